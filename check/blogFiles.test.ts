@@ -1,10 +1,10 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkEverything } from './checkEverything'
 
-const original = () => readFileSync(join(sampleSite(), 'content/blog/practice/second-post/index.md'), 'utf8')
+const original = () => readFileSync(join(sampleProject(), 'content/blog/practice/second-post/index.md'), 'utf8')
 
 const ofNoLanguage = 'Name it index.ja.md or index.de.md; index.md is the original. Of a language that was taken back, remove it.'
 
@@ -57,7 +57,7 @@ it.each([
 })
 
 it('reports a text in a folder that is a link', () => {
-  const root = sampleSite({ 'elsewhere/index.jp.md': original() })
+  const root = sampleProject({ 'elsewhere/index.jp.md': original() })
   symlinkSync(join(root, 'elsewhere'), join(root, 'content/blog/practice/linked'))
   expect(checkEverything(root, sampleLanguages).map(({ file }) => file)).toContain('content/blog/practice/linked/index.jp.md')
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { getContent } from '../collections/content'
-import { complaints, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleProject } from '../testing/sampleProject'
 import { readSite } from './readSite'
 import { runCheck } from './runCheck'
 import { findSamples } from './samples'
@@ -12,7 +12,7 @@ const claim = { claim: 'There are two projects.', at: ['projects.1', 'home.hero.
 const written = (...claims: object[]) => ({ [file]: `${JSON.stringify(claims, null, 2)}\n` })
 
 it('fails the launch check on an unconfirmed claim, with its position and proof', async () => {
-  const root = sampleSite(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
+  const root = sampleProject(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
   const { status, stderr } = await runCheck({ launch: true, root })
   expect({ status, findings: stderr.split('\n').filter((_, index, lines) => [lines[index], lines[index - 1]].some((line) => line?.includes(file))) }).toEqual({
     status: 1,
@@ -24,7 +24,7 @@ it('fails the launch check on an unconfirmed claim, with its position and proof'
 })
 
 it('counts unconfirmed claims in every check', async () => {
-  const { stdout } = await runCheck({ root: sampleSite(written(claim, { ...claim, claim: 'They are ours.' })) })
+  const { stdout } = await runCheck({ root: sampleProject(written(claim, { ...claim, claim: 'They are ours.' })) })
   expect(stdout).toContain(`\n  ${file}: 2 claims\n`)
 })
 
@@ -53,7 +53,7 @@ it('reports an invalid entry', () => {
 })
 
 it('writes claims into the launch checklist, ticked if confirmed, and requires it in CI', async () => {
-  const root = sampleSite(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
+  const root = sampleProject(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
   const checklist = join(root, 'docs/editing/launch-checklist.md')
   mkdirSync(join(root, 'docs/editing'), { recursive: true })
   writeFileSync(checklist, 'Before.\n\n<!-- Claims, from content/claims.json -->\n\n<!-- End of the claims -->\n\nAfter.\n')

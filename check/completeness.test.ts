@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkProject } from './checkProject'
 import { printProgress } from './completeness'
 import { readSite } from './readSite'
@@ -31,7 +31,7 @@ it('does not count unwritten texts as translated', async () => {
 
 it('has a column for a draft language', async () => {
   const table = sampleLanguages.map(({ code }) => ({ code, draft: code === 'ja' }))
-  const site = readSite(sampleSite(), table)
+  const site = readSite(sampleProject(), table)
   const { progress } = await checkProject(site, 'ignore')
   const [head, first] = printProgress(progress, site.draftLanguages).split('\n')
   expect(head).toBe('Translated                 de     ja (draft)')
@@ -41,8 +41,8 @@ it('has a column for a draft language', async () => {
 const draft = (id: number, sector: string, image: string) => ({ id, category: sector, image, draft: true })
 
 /** The lines of the table for a sample site with these changes. */
-async function table(changes: Parameters<typeof sampleSite>[0]): Promise<string[]> {
-  const site = readSite(sampleSite(changes), sampleLanguages)
+async function table(changes: Parameters<typeof sampleProject>[0]): Promise<string[]> {
+  const site = readSite(sampleProject(changes), sampleLanguages)
   const { progress } = await checkProject(site, 'ignore')
   return printProgress(progress, site.draftLanguages).split('\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
 
@@ -55,12 +55,12 @@ describe('reports in drafts what the preview cannot show', () => {
 
 it('lists what is scheduled, although some languages stay drafts after that', () => {
   const at = '2999-01-01T09:00+05:30'
-  const root = sampleSite({ 'content/projects.json': [erp, `${erp}, "draft": ["ja"], "publishAt": "${at}"`] })
+  const root = sampleProject({ 'content/projects.json': [erp, `${erp}, "draft": ["ja"], "publishAt": "${at}"`] })
   expect(listDrafts(readSite(root, sampleLanguages))).toEqual(['content/projects.json 2 (ja)', `content/projects.json 2 (until ${at})`])
 })
 
 it('lists every draft, with its languages unless all', () => {
-  const root = sampleSite({ ...draftIn('["ja"]'), 'content/blog/practice/index.md': ['---\n', '---\ndraft: true\n'] })
+  const root = sampleProject({ ...draftIn('["ja"]'), 'content/blog/practice/index.md': ['---\n', '---\ndraft: true\n'] })
   expect(listDrafts(readSite(root, sampleLanguages))).toEqual([
     'content/projects.json 2 (ja)',
     'content/blog/practice/index.md',

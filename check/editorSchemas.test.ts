@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
-import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { editorFiles, outdatedEditorFiles } from './editorSchemas'
 import { outdatedFiles, updateFiles } from './generatedFiles'
 import { readSite } from './readSite'
@@ -103,7 +103,7 @@ it('allows a description that is short enough once its placeholders are filled i
 })
 
 it('allows plural forms that English does not have', () => {
-  const root = sampleSite()
+  const root = sampleProject()
   const schema = JSON.parse(editorFiles(readSite(root, sampleLanguages)).get('.vscode/schemas/locales/blog.json') ?? '')
   const words = (language: string) => JSON.parse(readFileSync(join(root, `locales/${language}/blog.json`), 'utf8'))
   const validate = validator.compile(schema)
@@ -127,7 +127,7 @@ it('every key of the content has a description', () => {
 
 describe('the files', () => {
   it('keep other settings, and are removed with their words', () => {
-    const root = sampleSite({
+    const root = sampleProject({
       '.vscode/settings.json': '{\n  // Ours\n  "editor.rulers": [160]\n}\n',
       '.vscode/schemas/locales/old.json': '{}',
     })
@@ -142,7 +142,7 @@ describe('the files', () => {
   })
 
   it('are not changed while a file is unreadable', () => {
-    const root = sampleSite()
+    const root = sampleProject()
     updateFiles(root, outdatedFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
     expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { movedLinks } from './links'
 import { readSite } from './readSite'
 
@@ -159,7 +159,7 @@ it('allows links to redirects in texts, but not in the menu', () => {
   const moved = { 'content/redirects.json': '[{ "from": "/old", "to": "/work" }]' }
   const linked = { ...moved, [post]: ['Text.', '[a](/old#x)'] as const }
   expect(complaints(linked)).toEqual([])
-  expect(movedLinks(readSite(sampleSite(linked), sampleLanguages))).toEqual([
+  expect(movedLinks(readSite(sampleProject(linked), sampleLanguages))).toEqual([
     expect.stringMatching(/^Links that lead to a redirect/),
     `  ${post}:10:5: /old#x is /work now`,
   ])

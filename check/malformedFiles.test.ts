@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
-import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkProject, type GeneratedFiles } from './checkProject'
 import { readSite } from './readSite'
 
@@ -184,7 +184,7 @@ describe('how a file was saved: reports', () => {
 })
 
 it('nothing for CRLF line ends, which make no text stale', async () => {
-  const root = sampleSite()
+  const root = sampleProject()
   const problems = async (keeping: GeneratedFiles) => (await checkProject(readSite(root, sampleLanguages), keeping)).problems
   expect(await problems('write')).toEqual([])
   const records = () => ['ja', 'de'].map((language) => readFileSync(join(root, `locales/${language}.sources.txt`), 'utf8'))

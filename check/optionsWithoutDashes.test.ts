@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { allLanguages } from '../i18n/languages'
-import { sampleSite } from '../testing/sampleProject'
+import { sampleProject } from '../testing/sampleProject'
 import { runUnread } from '../testing/unreadCommand'
 import { optionsWithoutDashes } from './optionsWithoutDashes'
 
@@ -39,7 +39,7 @@ it.each([
 })
 
 it('exits quietly when the reader closes the pipe, its files written', async () => {
-  const root = sampleSite({}, allLanguages)
+  const root = sampleProject({}, allLanguages)
   expect(await runUnread(['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')], { CI: '' }, root)).toEqual({ status: 0, errors: '' })
   expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(true)
 })

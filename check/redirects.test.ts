@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeLostPages } from '../seo/lostPages'
-import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { lostPages } from './lostPages'
 import { readSite } from './readSite'
 
@@ -57,7 +57,7 @@ describe('pages of the last build that are gone', () => {
       redirects: ['/older'],
     }),
   })
-  const lost = (changes: Parameters<typeof sampleSite>[0]) => lostPages(readSite(sampleSite(changes), sampleLanguages))
+  const lost = (changes: Parameters<typeof sampleProject>[0]) => lostPages(readSite(sampleProject(changes), sampleLanguages))
 
   it('are reported once for all languages, with the line to add', () => {
     const before = built('/', '/services', '/services/gone', '/ja/services/gone', '/practice/frist-post', '/404', '/ja/404')

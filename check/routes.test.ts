@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describe as describeProblem } from '../collections/problem'
 import { unlistedPages } from '../seo/fixedPages'
-import { sampleSite } from '../testing/sampleProject'
+import { sampleProject } from '../testing/sampleProject'
 import { checkRoutes } from './routes'
 
 const files = ['/_error', '/imprint', ...unlistedPages].flatMap((path) => [`pages${path}/+Page.tsx`, `pages${path}/+data.ts`])
 const whole: Record<string, string> = { ...Object.fromEntries(files.map((file) => [file, ''])), 'components/Foot.tsx': '<a href="/imprint"> <a href="/work">' }
 const check = (changes: Record<string, string>, without = '') => {
   const { [without]: _, ...others } = whole
-  return checkRoutes({ root: sampleSite({ ...others, ...changes }) }).map(describeProblem)
+  return checkRoutes({ root: sampleProject({ ...others, ...changes }) }).map(describeProblem)
 }
 
 it('accepts the pages of this site', () => {

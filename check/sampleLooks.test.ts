@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describe as describeProblem } from '../collections/problem'
-import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { readSite } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 
@@ -20,7 +20,7 @@ const site = {
 const looks = (changes: Record<string, unknown>) =>
   findSampleLooks(
     readSite(
-      sampleSite({
+      sampleProject({
         'content/company.json': JSON.stringify(company),
         'content/site.json': JSON.stringify(site),
         ...Object.fromEntries(Object.entries(changes).map(([path, value]) => [path, JSON.stringify(value)])),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { getContent } from '../collections/content'
-import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkSite } from './checkEverything'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
@@ -9,7 +9,7 @@ import { futureDates, pastOpenings } from './schedule'
 const post = 'content/blog/practice/second-post/index.md'
 const erp = '"image": "erp"'
 const moment = '2026-12-01T09:00+05:30'
-const site = (changes: Parameters<typeof sampleSite>[0]) => readSite(sampleSite(changes), sampleLanguages)
+const site = (changes: Parameters<typeof sampleProject>[0]) => readSite(sampleProject(changes), sampleLanguages)
 const at = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
 afterEach(() => void vi.useRealTimers())
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { linkSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { surveyTranslations } from './checkProject'
 import { readSite } from './readSite'
@@ -15,7 +15,7 @@ const record = 'locales/de.sources.txt'
 let root: string
 
 beforeEach(() => {
-  root = sampleSite()
+  root = sampleProject()
   edit('locales/sameAsEnglish.json', '"One",', '')
   edit(german, '"One"', '"Eins"')
   edit('locales/ja/contact.json', '"One"', '"一"')

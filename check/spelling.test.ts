@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
-import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { lookUpWords, spellingCache } from './lookUpWords'
 import { proseOf } from './prose'
@@ -17,7 +17,7 @@ const japanese = 'content/blog/practice/first-post/index.ja.md'
 
 /** Spelling problems of a sample site, whose German texts are English except those of the test. */
 async function told(changes: Parameters<typeof projectComplaints>[0]) {
-  const ofSample = [...proseOf(readSite(sampleSite(), sampleLanguages))].flatMap(({ text }) => text.match(spelledWord) ?? [])
+  const ofSample = [...proseOf(readSite(sampleProject(), sampleLanguages))].flatMap(({ text }) => text.match(spelledWord) ?? [])
   const lists = { [wordListFile('en')]: 'Pune\nja\n', [wordListFile('de')]: ['Panel', ...ofSample.map(plain)].join('\n') }
   const said = await projectComplaints({ ...lists, ...changes })
   return said.flatMap((line, index) => (line.includes('is in no dictionary') ? [`${line.trim()} ${said[index + 1]?.trim()}`] : []))
@@ -97,17 +97,17 @@ it.each(locales)('every word on the list of %s occurs in a text', (language) => 
 })
 
 it('knows each word of a list that an editor of Windows has saved, and one with a space behind it', () => {
-  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel \r\n' })
+  const root = sampleProject({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel \r\n' })
   expect([...(readWordList(root, 'de') ?? [])].slice(0, 2)).toEqual(['Abgekündigt', 'Panel'])
 })
 
 it('reports a word list that is saved as UTF-16, not each of its words', async () => {
-  const site = readSite(sampleSite({ [wordListFile('en')]: Buffer.from('\uFEFFPune\n', 'utf16le') }), sampleLanguages)
+  const site = readSite(sampleProject({ [wordListFile('en')]: Buffer.from('\uFEFFPune\n', 'utf16le') }), sampleLanguages)
   expect(await checkSpelling(site)).toEqual([expect.objectContaining({ file: wordListFile('en'), line: 1, found: 'the file is saved as UTF-16' })])
 })
 
 it('reports a word list without dictionary, with where to get one', async () => {
-  const site = readSite(sampleSite({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
+  const site = readSite(sampleProject({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
   expect(await checkSpelling(site)).toEqual([
     expect.objectContaining({ file: wordListFile('fr'), found: expect.stringContaining('none for “fr”'), remedy: expect.stringContaining('dictionary-fr') }),
   ])

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { describe as describeProblem } from '../collections/problem'
-import { sampleSite } from '../testing/sampleProject'
+import { sampleProject } from '../testing/sampleProject'
 import { checkEverything } from './checkEverything'
 
 const table = [{ code: 'en' }, { code: 'ja' }, { code: 'de', partial: true }]
-const check = (changes: Parameters<typeof sampleSite>[0], languages = table) => checkEverything(sampleSite(changes, languages), languages).map(describeProblem)
+const check = (changes: Parameters<typeof sampleProject>[0], languages = table) =>
+  checkEverything(sampleProject(changes, languages), languages).map(describeProblem)
 const home = 'locales/de/home.json'
 
 it('allows untranslated files in a partial language', () => {

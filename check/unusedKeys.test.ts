@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { projectComplaints, sampleSite } from '../testing/sampleProject'
+import { projectComplaints, sampleProject } from '../testing/sampleProject'
 
 const page = 'pages/index/+data.ts'
 const all = ['art', 'blog', 'careers', 'contact', 'offerings', 'products', 'projects', 'sectors', 'services', 'techStack', 'testimonial']
@@ -13,7 +13,7 @@ function reading(code: string) {
 
 /** Code that reads all of these words. */
 function namesOfOthers() {
-  const root = sampleSite()
+  const root = sampleProject()
   return { 'components/names.ts': all.map((name) => `export const ${name} = ${readFileSync(`${root}/locales/en/${name}.json`, 'utf8')}`).join('\n') }
 }
 

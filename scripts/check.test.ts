@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CommandResult, runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
-import { sampleSite as sample } from '../testing/sampleProject'
+import { sampleProject as sample } from '../testing/sampleProject'
 
 const check = (root: string) => runCheck({ root })
 const checkInCI = (root: string) => runCheck({ root, isCI: true })
@@ -17,7 +17,7 @@ function command(root: string, args: string[], CI: string) {
 }
 
 /** In the languages of the project, which the command uses. */
-const sampleSite = (changes: Parameters<typeof sample>[0] = {}) => sample(changes, allLanguages)
+const sampleProject = (changes: Parameters<typeof sample>[0] = {}) => sample(changes, allLanguages)
 const translations = allLanguages.filter(({ code, draft }) => code !== defaultLocale && !draft).map(({ code }) => code)
 const drafts = allLanguages.filter(({ draft }) => draft).map(({ code }) => code)
 
@@ -40,7 +40,7 @@ const table = [
 
 describe('npm run check', () => {
   it('reports no problems in one line, then remaining samples and the progress of translations', async () => {
-    const root = sampleSite()
+    const root = sampleProject()
     const report = [
       `No problems: 19 files of content, 12 of words in ${translations.length + 1} languages, 2 blog posts.`,
       'To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):',
@@ -59,7 +59,7 @@ describe('npm run check', () => {
   })
 
   it('requires up-to-date generated files in CI', async () => {
-    const root = sampleSite()
+    const root = sampleProject()
     const { status, stderr } = await checkInCI(root)
     expect(status).toBe(1)
     expect(stderr).toContain(
@@ -74,7 +74,7 @@ describe('npm run check', () => {
   })
 
   it('runs as a command in the current folder, with its output and exit status, and reads its options and whether it runs in CI', async () => {
-    const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
+    const root = sampleProject({ 'content/projects.json': ['"erp"', '"epr"'] })
     const expected = await runCheck({ launch: true, root, isCI: true })
     expect(expected).toMatchObject({ status: 1, stdout: expect.stringContaining('Translated'), stderr: expect.stringContaining('“epr”') })
     expect(command(root, ['--launch'], 'true')).toEqual(expected)

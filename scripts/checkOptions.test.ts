@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
-import { sampleSite as sample } from '../testing/sampleProject'
+import { sampleProject as sample } from '../testing/sampleProject'
 
 /** The options of `npm run check`; `check.test.ts` tests it without them. */
 const check = (root: string, options: Parameters<typeof runCheck>[0] = {}) => runCheck({ ...options, root })
 /** In the languages of the project, which the command uses. */
-const sampleSite = (changes: Parameters<typeof sample>[0] = {}) => sample(changes, allLanguages)
+const sampleProject = (changes: Parameters<typeof sample>[0] = {}) => sample(changes, allLanguages)
 const translations = allLanguages.filter(({ code, draft }) => code !== defaultLocale && !draft).map(({ code }) => code)
 
 it('fails on samples with --launch', async () => {
-  const { status, stdout, stderr } = await check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), { launch: true })
+  const { status, stdout, stderr } = await check(sampleProject({ 'content/company.json': ['"phone"\n', '\n'] }), { launch: true })
   expect(status).toBe(1)
   expect(stdout).not.toContain('before launch')
   expect(stderr.split('\n')).toEqual([
@@ -28,7 +28,7 @@ it('fails on samples with --launch', async () => {
 })
 
 it('prints the same as JSON with --json, and writes no file', async () => {
-  const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'], 'locales/de/sectors.json': ['Everything.', ''] })
+  const root = sampleProject({ 'content/projects.json': ['"erp"', '"epr"'], 'locales/de/sectors.json': ['Everything.', ''] })
   const before = readdirSync(root, { recursive: true })
   const { status, stdout, stderr } = await check(root, { json: true })
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
@@ -57,7 +57,7 @@ it('prints the same as JSON with --json, and writes no file', async () => {
 })
 
 it('lists what a save in the browser leaves behind with --publish, and fails only on other problems', async () => {
-  const behind = sampleSite()
+  const behind = sampleProject()
   const publish = (root: string, json = false) => runCheck({ publish: true, json, root, isCI: true })
   const { status, stdout, stderr } = await publish(behind)
   expect([status, stderr]).toEqual([0, ''])
@@ -79,12 +79,12 @@ it('lists what a save in the browser leaves behind with --publish, and fails onl
 })
 
 it('accepts with --holds that a translation is still right', async () => {
-  const root = sampleSite()
+  const root = sampleProject()
   await check(root)
   const english = join(root, 'locales/en/sectors.json')
   const changed = readFileSync(english, 'utf8').replace('Everything.', 'All of it.')
   const records = translations.map((code) => `locales/${code}.sources.txt`)
-  const stale = sampleSite({
+  const stale = sampleProject({
     'locales/en/sectors.json': changed,
     'locales/sameAsEnglish.json': ['"Everything."', '"All of it."'],
     ...Object.fromEntries(records.map((path) => [path, readFileSync(join(root, path))])),

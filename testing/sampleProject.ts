@@ -16,13 +16,13 @@ type Change = Uint8Array | string | null | readonly [from: string, to: string]
 export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
 
 /**
- * A small site without problems in a temporary folder, to which tests add problems.
+ * A small project without problems in a temporary folder, to which tests add problems.
  *
  * @param changes by path; the text to replace must exist.
  * @param table its languages.
  * @returns its root.
  */
-export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
+export function sampleProject(changes: Record<string, Change> = {}, table = sampleLanguages): string {
   const root = temporaryFolder('check-')
   for (const [path, text] of Object.entries(sampleFiles(table))) writeFileIn(root, path, text)
   make(root, changes)
@@ -42,7 +42,7 @@ export function complaints(changes: Record<string, Change>): string[] {
 
 /** The same for the complete `npm run check`; one call at a time. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'ignore'): Promise<string[]> {
-  if (keeping === 'write') return complaintsOf(sampleSite(changes), keeping)
+  if (keeping === 'write') return complaintsOf(sampleProject(changes), keeping)
   const { root } = sharedSite()
   try {
     make(root, changes)
