@@ -12,7 +12,7 @@ import { writeFileIn } from './writeFileIn'
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
 
-/** The languages of the sample site, independent of the project’s. */
+/** The languages of the sample project, independent of the project’s. */
 export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
 
 /**
@@ -29,7 +29,7 @@ export function sampleProject(changes: Record<string, Change> = {}, table = samp
   return root
 }
 
-/** The lines of the check for a sample site with these changes. */
+/** The lines of the check for a sample project with these changes. */
 export function complaints(changes: Record<string, Change>): string[] {
   const { root } = sharedSite()
   try {
@@ -93,6 +93,6 @@ function undo(changed: string[]): void {
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], path: string): string {
-  if (!text.includes(from)) throw new Error(`${path} of the sample site does not contain ${from}`)
+  if (!text.includes(from)) throw new Error(`${path} of the sample project does not contain ${from}`)
   return text.replace(from, () => to)
 }
