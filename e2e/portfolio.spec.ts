@@ -61,12 +61,14 @@ test('reports an unknown sector and lists all projects', async ({ sharedPage: pa
     .locator('[data-leads]')
     .getByRole('link')
     .evaluateAll((links) =>
-      links.flatMap(({ firstChild: text }) =>
+      links.flatMap(({ firstChild: text, parentElement }) =>
         [...(text?.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)].flatMap(({ 0: word, index }) => {
           const range = document.createRange()
           range.setStart(text as Text, index)
           range.setEnd(text as Text, index + word.length)
-          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? word : []
+          const parts = [...range.getClientRects()]
+          const hasRoom = parts.reduce((sum, { width }) => sum + width, 0) <= (parentElement?.clientWidth ?? 0)
+          return hasRoom && new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1 ? word : []
         }),
       ),
     )
