@@ -5,6 +5,7 @@ import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { createSite } from '../server/site'
+import { expectLive } from '../testing/carousel'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
@@ -71,7 +72,11 @@ test('shifts nothing while a page arrives in pieces in every language', async ({
   })
 })
 
-test('paints the home page before its end has arrived, and then lays out what is below the first screen', async ({ page }) => {
+test('paints the home page before its end has arrived, then lays out what is below the first screen, and styles nearly every element once only', async ({
+  page,
+  browser,
+}) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   while (piecesLeft > 1 && !(await painted())) {
@@ -97,6 +102,14 @@ test('paints the home page before its end has arrived, and then lays out what is
     sendNext()
   }
   await expect.poll(() => isLaidOut(-1)).toBe(true)
+
+  // A selector that may match anything, as in `:has()` or in the rules for prefetching, makes the browser style the whole page again.
+  await expectLive(page)
+  const { traceEvents }: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(String(await browser.stopTracing()))
+  const counts = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
+  // Without the frames of animations.
+  const styled = counts.filter((count) => count > 16).reduce((sum, count) => sum + count, 0)
+  expect(styled / (await page.locator('body *').count()), `elements that were styled: ${counts.join(', ')}`).toBeLessThan(1.2)
 })
 
 /** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */

@@ -35,8 +35,8 @@ export function Hero({ heading, label, slides }: { heading: string; label: strin
 }
 
 const Stage = styled.div`
-  /* While the page is still arriving, its first screen does not wait for the layout of what is below. About as high as a section. */
-  main:not(:has(~ footer)) & ~ * { content-visibility: auto; contain-intrinsic-block-size: 50rem }
+  /* While the page is still arriving, its first screen does not wait for the layout of what is below. About as high as a section. With an asterisk, each element that arrives or is added has the whole page styled again. */
+  main:not(:has(~ footer)) & ~ section { content-visibility: auto; contain-intrinsic-block-size: 50rem }
   border-block-end: 1px solid ${color.hairline};
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(max(44rem, 28vw), 100svh - ${space.header} - 3.5rem); overflow: hidden }
