@@ -71,11 +71,11 @@ const Bar = styled.header`
     #_menu {
       inset-block: 0; inline-size: min(22rem, 88vw); block-size: 100dvh;
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
-      flex-direction: column; gap: 1.5rem; pointer-events: auto;
+      flex-direction: column; gap: 1.5rem;
     }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
-    /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
-    html:has(& #_menu:popover-open) { scrollbar-gutter: stable; overflow: hidden; body { pointer-events: none } }
+    /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. Not by pointer-events on the body, which every element of the page would inherit. */
+    html:has(& #_menu:popover-open) { scrollbar-gutter: stable; overflow: hidden; body::after { content: ''; position: fixed; inset: 0; z-index: 30 } }
     /* Moved and not by its margin, which Safari takes for something to scroll to. */
     .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
     ${collapse}
