@@ -144,7 +144,7 @@ async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision
   })
 }
 
-test('goes one step back in history from an offering', async ({ page, context }) => {
+test('goes one step back in history from an offering', async ({ sharedPage: page }) => {
   const path = `/what-we-do/${first(offerings).category}`
   await page.goto('/services')
   await page.goto('/?x=1')
@@ -153,7 +153,7 @@ test('goes one step back in history from an offering', async ({ page, context })
   const back = await backLink(page)
 
   await test.step('it opens in a new tab if that is asked for, and this one stays', async () => {
-    const opened = context.waitForEvent('page')
+    const opened = page.context().waitForEvent('page')
     await back.click({ modifiers: ['ControlOrMeta'] })
     const tab = await opened
     await expect(tab).toHaveURL('/')

@@ -56,7 +56,7 @@ const visits = [
   { path: '/o', width: 320, height: 1000 },
 ]
 
-test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {
+test('shifts nothing while a page arrives in pieces in every language', async ({ sharedPage: page }) => {
   await watchForShifts(page)
   await inEveryLanguage(async (locale) => {
     for (const { path, ...size } of shareByLocale(locale, visits)) {
@@ -71,7 +71,7 @@ test('shifts nothing while a page arrives in pieces in every language', async ({
   })
 })
 
-test('paints the home page before its end has arrived, and then lays out what is below the first screen', async ({ page }) => {
+test('paints the home page before its end has arrived, and then lays out what is below the first screen', async ({ sharedPage: page }) => {
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   while (piecesLeft > 1 && !(await painted())) {
