@@ -11,7 +11,10 @@ import { listFiles } from '../collections/listFiles'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { fileOfAddress } from '../i18n/pageFile'
+import { postalAddress } from '../i18n/postalAddress'
+import { getTranslate } from '../i18n/translator'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
+import { siteOrigin } from '../seo/siteOrigin'
 import { aliases } from '../seo/sitePages'
 import { securityTextFile } from '../server/securityText'
 import { temporaryFolder } from '../testing/temporaryFolder'
@@ -146,6 +149,29 @@ it('preloads the first picture at the beginning of the head, unless the HTML con
   expect(new Set(first.map(({ file }) => file)).size).toBeGreaterThan(found.length / 2)
   const isLate = ({ source, src }: (typeof first)[number]) => !source.split('<title>')[0]?.includes(`<link rel="preload" as="image" href="${src}"`)
   expect(first.filter(isLate).map(({ file, src }) => `${file}: ${src}`)).toEqual([])
+})
+
+it.each(locales)('ends pages about services with a link to the contact page, and all in the footer (%s)', (locale) => {
+  const words = getTranslate(locale)
+  const { company } = getContent()
+  const inLocale = (path: string) => address(path, locale)
+  // Products ask for something of their own, and search results show them below the products.
+  const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
+  const above = `"name":${JSON.stringify(words('layout.navigation.products'))},"item":"${siteOrigin()}${inLocale('/products')}"`
+  for (const path of routes.filter((each) => each in asks || /^\/(services|company-overview|what-we-do\/.*|project-details\/.*)(\/|$)/.test(each))) {
+    const { html, source } = read(fileOfAddress(inLocale(path)))
+    const last = html.querySelectorAll('main section[aria-labelledby]').at(-1)
+    const title = last?.querySelector(`#${last.getAttribute('aria-labelledby')}`)?.text.replaceAll('\u00AD', '')
+    const links = last?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect([path, title, links]).toEqual([path, asks[path] ?? words('home.cta.title'), [inLocale('/contact-us')]])
+    expect(source.includes(above), path).toBe(path in asks)
+  }
+  const footer = read(fileOfAddress(inLocale('/services'))).html.querySelector('footer')
+  const links = new Map(footer?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text]))
+  const pages = ['/work', '/company-overview', '/services', '/career', '/contact-us', '/privacy', '/imprint'].map(inLocale)
+  expect([...links.keys()]).toEqual(expect.arrayContaining([...pages, `tel:${company.phone.replaceAll(' ', '')}`, `mailto:${company.email}`]))
+  expect(links.get(company.profileUrl), 'says that it opens a new tab').toBe(`${words('layout.footer.network')} ${words('layout.newTab')}`)
+  for (const line of postalAddress(company, locale)) expect(footer?.text).toContain(line)
 })
 
 function read(file: string) {
