@@ -176,7 +176,8 @@ it('does not record unwritten texts', () => {
   expect(check()).toEqual([])
 })
 
-it('a post is stale if its text or title changes, not its date or picture', () => {
+it('a post is stale if its text or title changes, not its date or picture, nor without a line end after its front matter', () => {
+  write('content/blog/practice/index.md', read('content/blog/practice/index.md').trimEnd())
   const post = 'content/blog/practice/first-post/index.md'
   edit(post, '2026-03-14', '2026-03-15')
   edit(post, 'image: blog-ai', 'image: erp')

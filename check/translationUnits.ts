@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
+import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Place } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
@@ -106,13 +107,11 @@ function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] 
 }
 
 /** The translatable text of a post, without date and picture. */
-function wordsOf(root: string, file: string, frontMatter: object): string {
-  const { title, name, description, alt, keywords } = frontMatter as Record<string, unknown>
+function wordsOf(root: string, file: string, fields: object): string {
+  const { title, name, description, alt, keywords } = fields as Record<string, unknown>
   // Named, because reading every value would render the Markdown, too.
   const words = Object.entries({ title, name, description, alt, keywords }).filter(([, value]) => value !== undefined)
   // CRLF line ends do not make a text different.
-  const body = readFileSync(join(root, file), 'utf8')
-    .replaceAll('\r\n', '\n')
-    .replace(/^---\n.*?\n---\n/s, '')
+  const body = readFileSync(join(root, file), 'utf8').replace(frontMatter, '').replaceAll('\r\n', '\n')
   return [...words.map(([key, value]) => `${key}: ${value}`).sort(), body.trim()].join('\n')
 }

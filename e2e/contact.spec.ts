@@ -16,7 +16,7 @@ const t = getTranslate('en')
 const { company } = getContent()
 const call = '**/backend/contact.php'
 
-/** Specification §8: the colours are named, the texts are exact. */
+/** Specification §8: the colours are named, the English texts are exact. */
 const exact = {
   success: 'Form submitted successfully!',
   failure: 'Failed to submit the form.',
@@ -84,10 +84,6 @@ test('confirms a sent message and clears the form; reports a failed one and keep
       })
     }
   })
-})
-
-test('shows the specification’s English texts', () => {
-  for (const [outcome, text] of Object.entries(exact)) expect(t(`contact.${outcome as keyof typeof exact}`)).toBe(text)
 })
 
 test('sends a message once, with the current values of its fields', async ({ page }) => {
@@ -253,7 +249,7 @@ async function expectNativeSubmission(page: Page, locale: (typeof locales)[numbe
 
 async function expectFailure(page: Page, locale: (typeof locales)[number], kind: 'failure' | 'error') {
   const { toast, outcome } = contactForm(page, locale)
-  const text = getTranslate(locale)(`contact.${kind}`)
+  const text = locale === defaultLocale ? exact[kind] : getTranslate(locale)(`contact.${kind}`)
   await expect(toast).toHaveText(text)
   await expect(toast).toHaveAttribute('data-tone', 'failure')
   await expect(outcome).toHaveText(text)

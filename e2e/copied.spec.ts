@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { test } from '../testing/test'
 
-test('copies German headings without soft hyphens', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('copies German headings without soft hyphens', async ({ sharedPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(address('/privacy', 'de'))
   const heading = page.getByRole('heading', { level: 1 })
   const shown = await heading.evaluate((element) => {

@@ -4,9 +4,8 @@ import { test } from '../testing/test'
 
 const t = getTranslate('en')
 
-test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
-
-test('distinguishes the chosen product tab and sector in contrast themes, and keeps the white background of drawings', async ({ page }) => {
+test('distinguishes the chosen product tab and sector in contrast themes, and keeps the white background of drawings', async ({ sharedPage: page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/products')
   const line = (tab: 'all' | 'web') =>
     page.locator('label', { hasText: t(`products.tabs.${tab}`) }).evaluate((label) => getComputedStyle(label).borderBlockEndColor)

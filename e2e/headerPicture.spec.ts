@@ -6,7 +6,7 @@ import { test } from '../testing/test'
 
 test.use(inMotion)
 
-test('paints a page header’s small drawing with the text, without a request', async ({ page }) => {
+test('paints a page header’s small drawing with the text, without a request', async ({ sharedPage: page }) => {
   const pictures: string[] = []
   page.on('request', (request) => request.resourceType() === 'image' && !request.url().startsWith('data:') && pictures.push(request.url()))
   await page.goto(address('/about', 'de'))

@@ -57,32 +57,26 @@ const visits = [
   { path: '/o', width: 320, height: 1000 },
 ]
 
-test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {
+test('shifts nothing while a page arrives in pieces in every language', async ({ sharedPage: page }) => {
   await watchForShifts(page)
   await inEveryLanguage(async (locale) => {
     for (const { path, ...size } of shareByLocale(locale, visits)) {
       await page.setViewportSize(size)
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
-      while (await page.evaluate(() => document.readyState === 'loading')) {
-        await showing(page)
-        sendNext()
-      }
+      while (await isArriving(page)) sendNext()
       expect.soft(await layoutShifts(page), path).toEqual([])
     }
   })
 })
 
 test('paints the home page before its end has arrived, then lays out what is below the first screen, and styles nearly every element once only', async ({
-  page,
+  sharedPage: page,
   browser,
 }) => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  while (piecesLeft > 1 && !(await painted())) {
-    await showing(page)
-    sendNext()
-  }
+  while (piecesLeft > 1 && (await isArriving(page)) && !(await painted())) sendNext()
   // A slow machine paints later, but not for want of the end.
   await expect.poll(painted).toBe(true)
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
@@ -91,16 +85,10 @@ test('paints the home page before its end has arrived, then lays out what is bel
 
   const headings = page.getByRole('main').locator('h2')
   const isLaidOut = (index: number) => headings.nth(index).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
-  while (piecesLeft > 2) {
-    await showing(page)
-    sendNext()
-  }
+  while (piecesLeft > 2 && (await isArriving(page))) sendNext()
   await expect.poll(() => isLaidOut(-1)).toBe(false)
   expect(await isLaidOut(0)).toBe(true)
-  while (await page.evaluate(() => document.readyState === 'loading')) {
-    await showing(page)
-    sendNext()
-  }
+  while (await isArriving(page)) sendNext()
   await expect.poll(() => isLaidOut(-1)).toBe(true)
 
   // A selector that may match anything, as in `:has()` or in the rules for prefetching, makes the browser style the whole page again.
@@ -112,13 +100,14 @@ test('paints the home page before its end has arrived, then lays out what is bel
   expect(styled / (await page.locator('body *').count()), `elements that were styled: ${counts.join(', ')}`).toBeLessThan(1.2)
 })
 
-/** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */
-async function showing(page: Page) {
-  await page.evaluate(
+/** Asked once the browser has shown what it has; or, if it shows nothing yet, after as long as that would take several times over. */
+function isArriving(page: Page): Promise<boolean> {
+  return page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-        setTimeout(resolve, 100)
+      new Promise((resolve) => {
+        const answer = () => resolve(document.readyState === 'loading')
+        requestAnimationFrame(() => requestAnimationFrame(answer))
+        setTimeout(answer, 100)
       }),
   )
 }

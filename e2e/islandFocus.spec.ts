@@ -25,7 +25,7 @@ test('keeps the focus on a link of an island after an error', async ({ sharedPag
   await expect(more).toBeFocused()
 })
 
-test('keeps the focus on the button of an island that breaks after hydration', async ({ page }) => {
+test('keeps the focus on the button of an island that breaks after hydration', async ({ sharedPage: page }) => {
   await useOwnClientAddress(page)
   await openChanged(page, '/contact-us', (html) => html.replace(/(&quot;sending&quot;:)&quot;[^&]*&quot;/, '$1{}'))
   await fillAndSend(page)

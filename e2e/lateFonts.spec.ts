@@ -12,7 +12,7 @@ test.use(inMotion)
 
 const { projects } = getContent()
 
-test('shifts nothing when fonts load after the text in every language', async ({ page }) => {
+test('shifts nothing when fonts load after the text in every language', async ({ sharedPage: page }) => {
   await watchForShifts(page)
   await inEveryLanguage(async (locale) => {
     await page.route('**/*.woff2', async (route) => {

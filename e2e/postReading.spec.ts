@@ -15,8 +15,8 @@ const post = first(
     .filter(({ texts }) => rich(texts.get('en'))),
 )
 
-test('shows date, author and contents of a post, and copies its code in every language', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('shows date, author and contents of a post, and copies its code in every language', async ({ sharedPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await inEveryLanguage(async (locale) => {
     const t = getTranslate(locale)
     const text = post.texts.get(languageOf(post, locale))

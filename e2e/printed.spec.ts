@@ -43,7 +43,7 @@ test('prints every testimonial below the other, without controls', async ({ page
   }
 })
 
-test('prints the moving and collapsed parts of the home page', async ({ page }) => {
+test('prints the moving and collapsed parts of the home page', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   const { island, spoken } = counters(page)
   await page.goto('/')

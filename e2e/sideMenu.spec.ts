@@ -138,7 +138,7 @@ test('shows the complete menu bar from 1024 px on when a tablet with the side me
   })
 })
 
-test('opens with its shade, and its groups, in 300 ms, and at once with reduced motion', async ({ page }) => {
+test('opens with its shade, and its groups, in 300 ms, and at once with reduced motion', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/services')
   const { open, group, switcher, link } = header(page)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { pictureNames } from '../art/catalogue'
 import { getBlog } from '../blog/blog'
@@ -11,7 +11,10 @@ import { listFiles } from '../collections/listFiles'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { fileOfAddress } from '../i18n/pageFile'
+import { postalAddress } from '../i18n/postalAddress'
+import { getTranslate } from '../i18n/translator'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
+import { siteOrigin } from '../seo/siteOrigin'
 import { aliases } from '../seo/sitePages'
 import { securityTextFile } from '../server/securityText'
 import { temporaryFolder } from '../testing/temporaryFolder'
@@ -110,8 +113,9 @@ it('suits phones: muted inline videos, no viewport-fit=cover, no vh heights', ()
 it('has React’s hydration markers only in islands, and none of styled-components', () => {
   const marked = found.filter((file) => {
     const { html, source } = read(file)
-    for (const island of html.querySelectorAll('[data-island]')) island.remove()
-    return /data-styled/.test(source) || /<!--/.test(html.toString())
+    const islands = html.querySelectorAll('[data-island]').map(({ range }) => range)
+    const outside = islands.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), source)
+    return /data-styled/.test(source) || /<!--/.test(outside)
   })
   expect(marked).toEqual([])
 })
@@ -148,7 +152,35 @@ it('preloads the first picture at the beginning of the head, unless the HTML con
   expect(first.filter(isLate).map(({ file, src }) => `${file}: ${src}`)).toEqual([])
 })
 
+it.each(locales)('ends pages about services with a link to the contact page, and all in the footer (%s)', (locale) => {
+  const words = getTranslate(locale)
+  const { company } = getContent()
+  const inLocale = (path: string) => address(path, locale)
+  // Products ask for something of their own, and search results show them below the products.
+  const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
+  const above = `"name":${JSON.stringify(words('layout.navigation.products'))},"item":"${siteOrigin()}${inLocale('/products')}"`
+  for (const path of routes.filter((each) => each in asks || /^\/(services|company-overview|what-we-do\/.*|project-details\/.*)(\/|$)/.test(each))) {
+    const { html, source } = read(fileOfAddress(inLocale(path)))
+    const last = html.querySelectorAll('main section[aria-labelledby]').at(-1)
+    const title = last?.querySelector(`#${last.getAttribute('aria-labelledby')}`)?.text.replaceAll('\u00AD', '')
+    const links = last?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect([path, title, links]).toEqual([path, asks[path] ?? words('home.cta.title'), [inLocale('/contact-us')]])
+    expect(source.includes(above), path).toBe(path in asks)
+  }
+  const footer = read(fileOfAddress(inLocale('/services'))).html.querySelector('footer')
+  const links = new Map(footer?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text]))
+  const pages = ['/work', '/company-overview', '/services', '/career', '/contact-us', '/privacy', '/imprint'].map(inLocale)
+  expect([...links.keys()]).toEqual(expect.arrayContaining([...pages, `tel:${company.phone.replaceAll(' ', '')}`, `mailto:${company.email}`]))
+  expect(links.get(company.profileUrl), 'says that it opens a new tab').toBe(`${words('layout.footer.network')} ${words('layout.newTab')}`)
+  for (const line of postalAddress(company, locale)) expect(footer?.text).toContain(line)
+})
+
+/** Parsed once: it takes longer than everything that is asked. */
+const pages = new Map<string, { source: string; html: HTMLElement }>()
+
 function read(file: string) {
   const source = readFileSync(join(root, file), 'utf8')
-  return { source, html: parse(source, { comment: true, blockTextElements: { script: true, style: true } }) }
+  const page = pages.get(file) ?? { source, html: parse(source, { comment: true, blockTextElements: { script: true, style: true } }) }
+  pages.set(file, page)
+  return page
 }

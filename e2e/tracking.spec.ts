@@ -77,7 +77,7 @@ test.beforeEach(() => {
   asked.length = 0
 })
 
-test('loads both parts only after consent, on every page, until it is left in every language', async ({ page }) => {
+test('loads both parts only after consent, on every page, until it is left in every language', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   await inEveryLanguage(async (locale) => {
     const { accept } = getTranslate(locale)('layout.consent')
@@ -112,7 +112,7 @@ test('loads both parts only after consent, on every page, until it is left in ev
   })
 })
 
-test('loads nothing after a refusal by keyboard, and does not ask again', async ({ page }) => {
+test('loads nothing after a refusal by keyboard, and does not ask again', async ({ sharedPage: page }) => {
   await page.goto(`${origin}/about`)
   const { question, button } = consent(page)
   await button(t('layout.consent.decline')).press('Enter')
@@ -133,7 +133,7 @@ test('loads nothing after a refusal by keyboard, and does not ask again', async 
   })
 })
 
-test('measures once after Back to a cached page, and applies a withdrawal in the footer to cached pages and later ones', async ({ page }) => {
+test('measures once after Back to a cached page, and applies a withdrawal in the footer to cached pages and later ones', async ({ sharedPage: page }) => {
   await agree(page)
   await leaveAlive(page)
   await expectMeasured(page, true)
@@ -160,7 +160,7 @@ test('measures once after Back to a cached page, and applies a withdrawal in the
   })
 })
 
-test('closes an answered question on cached pages', async ({ page }) => {
+test('closes an answered question on cached pages', async ({ sharedPage: page }) => {
   await page.goto(`${origin}/about`)
   const { question, button } = consent(page)
   await expect(question).toBeVisible()
@@ -170,9 +170,9 @@ test('closes an answered question on cached pages', async ({ page }) => {
   await expect(question).toBeHidden()
 })
 
-test('applies an answer and a withdrawal to other tabs, and keeps what is typed there', async ({ page, context }) => {
+test('applies an answer and a withdrawal to other tabs, and keeps what is typed there', async ({ sharedPage: page }) => {
   await page.goto(`${origin}/contact-us`)
-  const other = await context.newPage()
+  const other = await page.context().newPage()
   await other.goto(`${origin}/services`)
   await expect(consent(page).question).toBeVisible()
   await consent(other).button(t('layout.consent.accept')).click()
@@ -187,7 +187,7 @@ test('applies an answer and a withdrawal to other tabs, and keeps what is typed 
   await expect(message).toHaveValue('One, two')
 })
 
-test('does not ask when the browser opts out of tracking', async ({ page }) => {
+test('does not ask when the browser opts out of tracking', async ({ sharedPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto(`${origin}/about`)
   await page.waitForLoadState('networkidle')

@@ -9,10 +9,7 @@ import { fallbacks } from './audit/fallbacks'
 import { readCompatData } from './audit/features/compatData'
 import { readBuild } from './audit/readBuild'
 
-/**
- * `npm run audit`: audits a build. `-- --docs` writes the list of the rules and the table of the
- * fallbacks for older browsers instead; `-- --folder=…` reads another build.
- */
+/** `npm run audit`. */
 const command = {
   name: 'audit',
   does: 'crawls the build and fails on what a review would find',

@@ -2,13 +2,7 @@ import { spawn } from 'node:child_process'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
 import { runChanged } from './changed/runChanged'
 
-/**
- * `npm run changed`: lists the pages that the last build has changed, with previews before and after.
- *
- * `-- --since https://www.your-site.com`: against the published site, to see what a deployment will change.
- * `-- --since <folder>`: against another build.
- * `-- --open`: opens the preview in the browser.
- */
+/** `npm run changed`. Compared with the published site, it shows what a deployment will change. */
 const command = {
   name: 'changed',
   does: 'lists the pages that the last build has changed, with before and after side by side',

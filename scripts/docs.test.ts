@@ -17,7 +17,7 @@ it.each(pages)('%s: commands and their flags exist', (page) => {
   const commands = [...(texts.get(page) ?? '').matchAll(/npm run ([\w-]+)((?: -- [^`\n|&#]*)?)/g)]
   for (const [command, name = '', options = ''] of commands) {
     expect([command, name in scripts]).toEqual([command, true])
-    for (const [flag] of options.matchAll(/--[a-z][\w-]*/g)) expect([command, flag, sourceOf(name).includes(flag.slice(2))]).toEqual([command, flag, true])
+    for (const [flag, option = ''] of options.matchAll(/--(?:no-)?([a-z][\w-]*)/g)) expect([flag, sourceOf(name).includes(option)]).toEqual([flag, true])
   }
 })
 

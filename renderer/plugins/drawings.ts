@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { addMiddleware } from './addMiddleware.ts'
@@ -56,7 +55,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
     },
     /** In the preview, edited drawings also invalidate the module with their addresses. */
     hotUpdate({ file, modules }) {
-      if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(join(this.environment.config.root, path)))) return
+      if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(`${this.environment.config.root}/${path}`))) return
       drawn = undefined
       described = undefined
       const own = this.environment.moduleGraph.getModuleById(`\0${virtual}`)

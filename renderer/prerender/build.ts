@@ -17,12 +17,7 @@ import { type PageWorker, startWorker } from './workers'
 
 /**
  * `npm run build`: checks the content, renders every page, and adds the files for search engines and servers. Only changes
- * since the last build are rebuilt, and nothing is published unless all of it succeeds.
- *
- * `-- --offline`: uses the last build’s snapshot of a foreign backend’s blog (`BACKEND_URL`).
- * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress themselves.
- * `-- --no-share-images`: no pictures for link previews; for experiments.
- * `-- --workers 2`: overrides the number of workers that render pages.
+ * since the last build are rebuilt, and nothing is published unless all of it succeeds. Its options: `buildOptions.ts`.
  *
  * @param code fingerprint of the bundled code.
  * @param worker already loading the prerender program.

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { showDrafts } from '../../collections/drafts.ts'
 import { photographsModule } from '../plugins/photographs.ts'
@@ -81,7 +80,7 @@ const explanation =
 function reload({ environments, config }: ViteDevServer, isAll: boolean) {
   for (const { moduleGraph } of Object.values(environments)) {
     if (isAll) moduleGraph.invalidateAll()
-    const own = [moduleGraph.getModuleById(photographsModule), ...(moduleGraph.getModulesByFile(join(config.root, 'blog/renderFile.ts')) ?? [])]
+    const own = [moduleGraph.getModuleById(photographsModule), ...(moduleGraph.getModulesByFile(`${config.root}/blog/renderFile.ts`) ?? [])]
     for (const module of own) if (module) moduleGraph.invalidateModule(module)
   }
   environments.client.hot.send({ type: 'full-reload' })

@@ -67,21 +67,21 @@ describe('groupChanges', () => {
     expect(printChanges(groups, 'before')).toMatch(/^10 pages differ/)
   })
 
+  const print = (before: string, after: string) =>
+    printChanges(groupChanges([change({ main: after }, '/long', page({ main: before }))].flatMap((each) => each ?? [])), 'the build of yesterday').split('\n')
+
   it('counts the places that it does not list', () => {
-    const places = (word: string, count: number) => ({
-      main: Array.from({ length: count }, (_, index) => `<p>${word} ${index}</p><hr><p>${index}</p>`).join(''),
-    })
-    const last = (count: number) =>
-      printChanges(groupChanges([change(places('then', count), '/long', page(places('here', count)))].flatMap((each) => each ?? [])), 'before')
-        .split('\n')
-        .at(-1)
+    const places = (word: string, count: number) => Array.from({ length: count }, (_, index) => `<p>${word} ${index}</p><hr><p>${index}</p>`).join('')
+    const last = (count: number) => print(places('here', count), places('then', count)).at(-1)
     expect([5, 6, 7].map(last)).toEqual(['    + then 4', '    … and 1 more place', '    … and 2 more places'])
   })
 
   it('prints groups for a terminal, cutting long lines around the difference', () => {
-    const long = (word: string) => ({ main: `<p>${'a long text '.repeat(20)}${word} ends</p>` })
-    const printed = printChanges(groupChanges([change(long('then'), '/long', page(long('here')))].flatMap((each) => each ?? [])), 'the build of yesterday')
-    expect(printed).toMatch(/^1 page differs from the build of yesterday\.\n\n1 page: text\n {2}\/long\n {4}- ….*here ends\n {4}\+ ….*then ends$/)
+    const long = (word: string) => `<p>${'a long text '.repeat(20)}${word} ends</p>`
+    const [title, none, group, address, before, after] = print(long('here'), long('then'))
+    expect([title, none, group, address]).toEqual(['1 page differs from the build of yesterday.', '', '1 page: text', '  /long'])
+    expect([before, after]).toEqual([expect.stringMatching(/^ {4}- ….*here ends$/), expect.stringMatching(/^ {4}\+ ….*then ends$/)])
+    expect(print('𠮷'.repeat(70), '𠮷'.repeat(190)).at(-1)).toBe(`    + …${'𠮷'.repeat(120)}…`)
     expect(printChanges([], 'the build of yesterday')).toBe('No page differs from the build of yesterday.')
   })
 })

@@ -29,9 +29,9 @@ function printLines({ before, after }: LineChange): string[] {
 }
 
 function samePrefix(a: string, b: string): number {
-  const other = [...b]
-  const at = [...a].findIndex((character, index) => character !== other[index])
-  return at < 0 ? a.length : at
+  const [one, other] = [[...a], [...b]]
+  const at = one.findIndex((character, index) => character !== other[index])
+  return at < 0 ? one.length : at
 }
 
 /** @param same length of the common prefix, most of which is cut off in a long line. */
