@@ -62,6 +62,7 @@ test('ends pages about services with a link to the contact page, other pages in 
         const above = `"name":${JSON.stringify(words('layout.navigation.products'))},"item":"${siteOrigin()}${address('/products', locale)}"`
         expect(await page.locator('script[type="application/ld+json"]').textContent(), 'a search result shows it below the products').toContain(above)
       }
+      expect(await hiddenSelections(page), `${path}: selected text on a ground of the same colour`).toEqual([])
       if (path === '/company-overview') await expectPrintedPair(page, words('company'))
       if (path !== '/iElection-details') continue
       const more = page.getByRole('main').getByRole('link', { name: words('election.readMore') })
@@ -249,4 +250,19 @@ async function backLink(page: Page, locale: Locale = 'en'): Promise<Locator> {
   await page.waitForLoadState()
   await page.evaluate((chunk) => import(chunk).then(() => {}), chunkOf('backLinks'))
   return page.getByRole('link', { name: getTranslate(locale)('layout.back.previous'), exact: true })
+}
+
+/** Texts of which a reader would not see that they are selected; not those of buttons, which have a ground of their own. */
+async function hiddenSelections(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const groundOf = (element: Element | null): string => {
+      if (!element) return ''
+      const { backgroundColor } = getComputedStyle(element)
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor
+    }
+    return [...document.querySelectorAll('main :is(h2, h3, p, p > *)')]
+      .filter(({ firstChild }) => firstChild instanceof Text)
+      .filter((element) => getComputedStyle(element, '::selection').backgroundColor === groundOf(element.parentElement))
+      .map(({ textContent }) => textContent)
+  })
 }
