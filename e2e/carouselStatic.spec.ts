@@ -17,6 +17,12 @@ test.use({ viewport: { width: 800, height: 700 }, painted: true })
 
 const { statistics } = getContent()
 
+/** A browser with many bars, and a phone on its side. */
+const lowWindows = [
+  { width: 1440, height: 600 },
+  { width: 844, height: 390 },
+]
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -39,14 +45,17 @@ test.describe('Without script', () => {
         await expect(numbers).toHaveText(statistics.map(({ value }) => `${value}+`))
         await expect(labels).toHaveText(statistics.map(({ key }) => getTranslate(locale)(`home.statistics.${key}`)))
         const size = page.viewportSize()
-        await page.setViewportSize({ width: 1440, height: 600 })
-        await slides.first().scrollIntoViewIfNeeded()
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        const below = await slides.first().evaluate((slide) => {
-          const { bottom = 0 } = slide.querySelector('a')?.getBoundingClientRect() ?? {}
-          return bottom > innerHeight ? slide.getBoundingClientRect().bottom - bottom : 0
-        })
-        expect(below, 'a low window shows the way on, or has no more room for it').toBeLessThan(40)
+        for (const window of lowWindows) {
+          await page.setViewportSize(window)
+          await slides.first().scrollIntoViewIfNeeded()
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+          const [end = Number.NaN, below = Number.NaN] = await slides.evaluateAll((all) => {
+            const ends = all.map((slide) => slide.querySelector('a')?.getBoundingClientRect().bottom ?? Number.NaN)
+            // The slide with most words decides how high all are.
+            return [ends[0], Math.min(...all.map((slide, index) => slide.getBoundingClientRect().bottom - (ends[index] ?? Number.NaN)))]
+          })
+          if (end > window.height) expect(below, 'a low window shows the way on, or has no more room for it').toBeLessThan(40)
+        }
         if (size) await page.setViewportSize(size)
       }
     })

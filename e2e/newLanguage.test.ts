@@ -137,6 +137,12 @@ it('moves arrows under the pointer the way they point', () => {
   }
 })
 
+it('shows at the end of a table that it goes on, by a rule that other languages do not have', () => {
+  const post = files(copy.folder).find((file) => file.startsWith('ar/') && read(file).querySelector('.table'))
+  expect(read(String(post)).querySelector('style')?.text).toMatch(/\.table:dir\(rtl\)\{background-image:[^}]*to right[^}]*background-position:0 0/)
+  expect(read(String(post).replace(/^ar/, 'de')).querySelector('style')?.text).not.toContain('.table:dir')
+})
+
 it('moves the partner strip the other way, with its second copy behind the first', () => {
   const style = read('ar.html').querySelector('style')?.text
   expect(style).toMatch(/\.strip:dir\(rtl\)\{flex-direction:row-reverse;?\}[^{}]+\.strip:dir\(rtl\) ul\{animation-direction:reverse;?\}/)

@@ -61,6 +61,9 @@ test('inverts drawings in the dark scheme, except white ones, and labels the set
   await expect(main.getByRole('region', { name: words('home.cta.title') }).locator('img')).toHaveCSS('filter', 'none')
   const { label, system, light, dark } = words('layout.scheme')
   await expect(page.getByLabel(label).locator('option')).toHaveText([system, light, dark])
+  await page.setViewportSize({ width: 900, height: 700 })
+  const sizes = await page.getByLabel(label).evaluate((field) => [field, field.parentElement ?? field].map((each) => getComputedStyle(each).fontSize))
+  expect(sizes[0], 'on a touch screen too, the choice is as large as its label').toBe(sizes[1])
 })
 
 test.describe('Without script', () => {

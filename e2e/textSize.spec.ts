@@ -21,6 +21,8 @@ test('shows the menu at double text size, and completely at a smaller one in eve
     await page.setViewportSize({ width: 360, height: 900 })
     await withTextSize(page, 32, async () => {
       await expect(open.locator('svg'), 'Icons are as large as their words').toHaveCSS('width', '48px')
+      const mark = await page.locator('.logo svg').evaluate((svg) => svg.clientWidth / Number.parseFloat(getComputedStyle(svg).fontSize))
+      expect(mark, 'the logo’s mark grows with its name').toBeGreaterThan(1.3)
       await open.click()
       await contact.scrollIntoViewIfNeeded()
       await expect(contact).toBeInViewport()

@@ -24,18 +24,16 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: ${space.belowHeader};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    hanging-punctuation: first;
-    /* The default is U+2010, for which browsers would load the rest of the typeface. */
-    hyphenate-character: '-';
   }
-  /* An English post on a Japanese page has Latin type. */
-  :where([lang]):not(:lang(ja)) { font-family: ${fontStack.latin}; line-height: 1.6 }
-  /* Only on elements with a lang attribute: their children inherit it, or the tighter line height of headings and buttons. */
-  :where([lang]):lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
+  /* An English post on a Japanese page has Latin type. By default, the hyphen is U+2010, for which browsers would load the rest of the typeface. */
+  :where([lang]):not(:lang(ja)) { font-family: ${fontStack.latin}; line-height: 1.6; --lead: 1.5; hanging-punctuation: first; hyphenate-character: '-' }
+  /* Only on elements with a lang attribute: their children inherit it, or the tighter line height of headings and buttons. --lead is the line height of introductions. */
+  :where([lang]):lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; --lead: 1.8; line-break: strict; hanging-punctuation: none }
   /* Only on elements with a lang attribute, so that a link in a heading inherits the heading’s hyphenation. */
   :where(:lang(de) [lang]:not(:lang(de))) { hyphens: manual }
   :where([lang]:lang(de)) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
+  ${media.lowSideMenu} { body { padding-block-start: ${space.lowHeader} } }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
   :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }

@@ -22,6 +22,9 @@ export const color = {
 /** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px, and one for large text; in em, because they depend on the reader’s text size. */
 const breakpoint = { tight: 15, sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
+/** Height of the windows that are low, em. */
+const low = 30
+
 /** Media queries, to be put before a block. */
 export const media = {
   /** A phone with text of twice the size. */
@@ -34,6 +37,11 @@ export const media = {
   /** What also suits paper, which is a little narrower. */
   mdAndPaper: `@media print, (min-width: ${breakpoint.md}em)`,
   lg: `@media (min-width: ${breakpoint.lg}em)`,
+  /** A phone on its side, and what else is as low. */
+  low: `@media (min-width: ${breakpoint.sm}em) and (max-height: ${low}em)`,
+  lgOrLow: `@media (min-width: ${breakpoint.lg}em), (min-width: ${breakpoint.sm}em) and (max-height: ${low}em)`,
+  /** The same, and a page that is enlarged to the utmost: the header takes less of its height. */
+  lowSideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em) and (max-height: ${low}em)`,
   xl: `@media (min-width: ${breakpoint.xl}em)`,
   belowLarge: `@media (max-width: ${breakpoint.lg - 0.001}em)`,
   sideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em)`,
@@ -69,6 +77,8 @@ const gutter = 'min(6px + 3.9vw, 60px)'
 const half = 41.25
 /** Height of the fixed header, rem. */
 const header = 4.5
+/** The same in a low window. */
+const lowHeader = 3.5
 
 /** Margins and gaps. */
 export const space = {
@@ -82,6 +92,7 @@ export const space = {
   /** Above and below a part of a page; less on paper (`GlobalStyle`). */
   section: 'var(--section)',
   header: `${header}rem`,
+  lowHeader: `${lowHeader}rem`,
   /** Space for the header above the target of a link within a page. */
   belowHeader: `${header + 1}rem`,
 } as const

@@ -52,7 +52,7 @@ const Frame = styled.div`
   .label p { font-size: ${type.small} }
   .back { ${backLink} }
   .byline {
-    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); clip-path: inset(-5px); color: ${color.muted}; font-size: ${type.small};
+    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); clip-path: inset(-5px); color: ${color.muted}; font-size: min(${type.small}, 8vw);
     /* A dash before each: at the beginning of a line it lies outside and is cut off. The outline of a link is not. Nor is it in the line, which a long Japanese name would leave to it. */
     li { position: relative; margin-inline-start: -2rem; padding-inline-start: 2rem }
     li::before { content: ''; position: absolute; inset-block-start: 0.85em; inset-inline-start: 0; inline-size: 1.25rem; border-block-start: 1px solid ${color.accent} }

@@ -29,6 +29,7 @@ export const postProse = css`
   pre, .table {
     background: linear-gradient(to left, var(--ground) 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat var(--ground);
   }
+  .table:dir(rtl) { background-image: linear-gradient(to right, var(--ground) 1rem, transparent), linear-gradient(to right, ${color.line}, transparent); background-position: 0 0 }
   pre { --ground: ${color.surface} }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }

@@ -41,4 +41,5 @@ const List = styled.ul`
   ${linkArrow}
   ${media.tight} { h3, p { padding: 0 } svg { display: none } }
   ${media.lg} { li { grid-template-columns: 7fr 5fr } p, svg { grid-area: 1 / 2 } }
+  @media print { li { grid-template-columns: 3fr 5fr; padding-block: 1rem } p, svg { grid-area: 1 / 2 } }
 `

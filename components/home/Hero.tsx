@@ -41,25 +41,31 @@ const Stage = styled.div`
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(max(44rem, 28vw), 100svh - ${space.header} - 3.5rem); overflow: hidden }
   .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.side} 0 }
-  h2 { max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
-  h2:where(:not(:lang(ja))) { font-size: ${type.display} }
-  h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
+  h2:where(:not(:lang(ja))) { max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em; font-size: ${type.display} }
+  h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
   h2:lang(de) { font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
   /* As a few lines are read at a glance, phrases are kept together on a phone as well. */
-  p { max-inline-size: min(30em, 100%); ${lead} &:lang(ja) { word-break: auto-phrase } }
-  img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }
+  p { max-inline-size: 30em; ${lead} &:lang(ja) { word-break: auto-phrase } }
+  img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35%; margin-block-start: 1.75rem }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
-  ${media.belowLarge} { .slide { block-size: 100% } img { margin-block-start: 1.75rem } }
+  ${media.belowLarge} { .slide { block-size: 100% } }
   @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
-  @media screen { ${media.lg} {
+  @media screen { ${media.lgOrLow} {
     .slide { justify-content: center }
     .words { padding-block: min(4rem, 6svh) }
-    p { max-inline-size: min(21em, 46%) }
+    p { max-inline-size: 21em }
     h2:lang(ja) { max-inline-size: 9.5em }
     /* Of the height of the words on the widest screens as well, or its subject would be cut; its lines begin where the longest line of words ends. */
-    img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 18rem), transparent calc(min(50vw, 70vw - 18rem) + 5rem)) }
+    img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; margin: 0; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 18rem), transparent calc(min(50vw, 70vw - 18rem) + 5rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */
     .slide > img:dir(rtl) { scale: -1 1 }
   } }
+  /* The button is on the first screen of a phone on its side, and the subject is seen whole. */
+  ${media.low} {
+    .slide { justify-content: normal }
+    .words :is(h2, p) { max-inline-size: min(24em, 62%); font-size: 1rem; text-wrap: balance }
+    .words h2 { font-size: 11svh; &:lang(ja) { font-size: 9svh } }
+    img { inline-size: max(60%, 170svh) }
+  }
 `

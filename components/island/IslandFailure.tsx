@@ -27,7 +27,7 @@ export function IslandFailure() {
 const Notice = styled.div`
   max-inline-size: 48rem; margin: 1.5rem auto; padding: 1.5rem; background: ${color.paper}; border: 1px solid ${color.failure};
   strong { color: ${color.failure} }
-  summary { display: list-item; list-style: inside; min-block-size: 1.75rem }
+  summary { display: list-item; list-style: inside }
   pre { white-space: pre-wrap }
   button { padding: 0.6rem 1.25rem; background: none; border: 1px solid; border-radius: 999px }
 `

@@ -79,12 +79,13 @@ const Bar = styled.header`
     /* Moved and not by its margin, which Safari takes for something to scroll to. */
     .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
     ${collapse}
+    ${media.motion} {
+      #_menu { transition: 300ms cubic-bezier(0.2, 0, 0, 1) allow-discrete; transition-property: inset, background-color, display, overlay }
+      #_menu::backdrop { transition: inherit }
+      @starting-style { #_menu:popover-open { inset-inline-end: -22rem } #_menu:popover-open::backdrop { background: none } }
+    }
   }
-  ${media.sideMenu} { ${media.motion} {
-    #_menu { transition: 300ms cubic-bezier(0.2, 0, 0, 1) allow-discrete; transition-property: inset, background-color, display, overlay }
-    #_menu::backdrop { transition: inherit }
-    @starting-style { #_menu:popover-open { inset-inline-end: -22rem } #_menu:popover-open::backdrop { background: none } }
-  } }
+  ${media.lowSideMenu} { block-size: ${space.lowHeader} }
   /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
   @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }
 `

@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Wordmark aria-hidden>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers together with the name. */}
-      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" strokeWidth="3.2" strokeLinecap="round">
+      <svg viewBox="0 0 32 32" width="1.524em" fill="none" strokeWidth="3.2" strokeLinecap="round">
         {logoLines.map(({ d, accent }) => (
           <path key={d} d={d} stroke={accent ? color.accent : 'currentColor'} />
         ))}
@@ -19,6 +19,6 @@ export function Logo() {
 }
 
 const Wordmark = styled.span`
-  display: flex; align-items: center; gap: 0.6rem; color: ${color.heading};
+  display: flex; align-items: center; gap: 0.46em; color: ${color.heading};
   font-size: min(1.3125rem, 9vw); font-weight: 600; letter-spacing: -0.02em; line-height: 1;
 `

@@ -1,11 +1,8 @@
 import { css } from 'styled-components'
 import { color, type } from '../../theme/tokens'
 
-/** The look of the sentence that a section begins with, larger than running text. Japanese needs more room between lines. */
-export const lead = css`
-  font-size: ${type.lead}; line-height: 1.5;
-  &:lang(ja) { line-height: 1.8 }
-`
+/** The look of the sentence that a section begins with, larger than running text. */
+export const lead = css`font-size: ${type.lead}; line-height: var(--lead);`
 
 /** The look of a first paragraph that says a whole text in short: below a line in the strong colour. */
 export const leadParagraph = css`

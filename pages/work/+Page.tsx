@@ -67,8 +67,8 @@ const Portfolio = styled.div<EmptyColumns>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
-  /* Not with the first cards, which would put it on the second sheet. */
-  @media print { .head { break-after: auto } }
+  /* Not with the first cards, which would put it on the second sheet; and low enough for them to follow on one held sideways. */
+  @media print { .head { break-after: auto; padding-block: 0 } .overviews { margin-block-end: 0 } }
   ${labelParts}
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */
