@@ -78,6 +78,27 @@ test('keeps the values of counters visible during hydration', async ({ sharedPag
   expect(await recorded(page)).toEqual([])
 })
 
+test('counts up when the browser tells only late, and at once, what it has seen of the counters', async ({ sharedPage: page }) => {
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const seen: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          seen.push(...entries)
+          if (!options?.threshold || seen.length > 1) tell(seen, observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/')
+  await approach(page)
+  const { island, numbers } = counters(page)
+  await expect(island).toHaveAttribute('data-hydrated')
+  await approach(page, 0.4)
+  await expect(numbers).toHaveText(final)
+})
+
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -36,8 +36,8 @@ export default function Counters({ locale, statistics }: CountersProps) {
     setProgress(0)
     let frame = 0
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || entry.intersectionRatio < threshold) return
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return
         observer.disconnect()
         const start = performance.now()
         const tick = (now: number) => {
