@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { sizesInRows } from '../../islands/picture/sizesInRows'
 import { Picture } from '../pictures/Picture'
@@ -29,10 +29,9 @@ interface CardProps {
 
 /** A picture as decoration, a heading and a short text; if it is a link, the whole card is clickable. */
 export function Card({ id, heading, label, text, image, to, level = 3, first, wide, place, children }: CardProps) {
-  const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Frame id={id} aria-labelledby={headingId}>
+    <Frame id={id}>
       <div className="picture">
         <Picture
           image={image}
@@ -42,7 +41,7 @@ export function Card({ id, heading, label, text, image, to, level = 3, first, wi
           sizes={wide ? wideSizes : place ? sizesInRows(place.index, place.of) : first ? sizes : undefined}
         />
       </div>
-      <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
+      <Heading>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
       {label && (
         <p className="label">
           <NameParts text={label} />

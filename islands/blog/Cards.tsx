@@ -20,11 +20,11 @@ export function Cards({ entries, base, locale, pictures, first = false, heading:
   return (
     <div className="cards">
       {entries.map(({ slug, name, description, image, alt, lang }, index) => (
-        <article key={slug} lang={lang} dir={lang && 'auto'} aria-labelledby={`card-${slug}`}>
+        <article key={slug} lang={lang} dir={lang && 'auto'}>
           <div className="picture">
             <Image {...{ image, alt, pictures }} sizes={sizesInRows(index, entries.length)} first={first && index === 0} />
           </div>
-          <Heading id={`card-${slug}`}>
+          <Heading>
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
           </Heading>
           <p>{description}</p>

@@ -22,14 +22,14 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
   const address = ({ category, slug }: (typeof recent)[number]) => `${base}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`
   return (
     <div className="newest">
-      <article lang={lang} dir={lang && 'auto'} aria-labelledby="newest-post">
+      <article lang={lang} dir={lang && 'auto'}>
         <div className="picture">
           <Image {...{ image, alt, pictures }} first sizes="(min-width: 62em) 50vw, 100vw" />
         </div>
         <p className="label" lang={lang && locale} dir={lang && 'auto'}>
           {words.newest} <Day date={date} locale={dateLocale} />
         </p>
-        <h2 id="newest-post">
+        <h2>
           <a href={address(newest)}>{name}</a>
         </h2>
         <p>{description}</p>
