@@ -4,11 +4,11 @@
  */
 export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
-  const hovering = matchMedia('(hover: hover)')
   const menuBar = matchMedia('(min-width: 64em)')
+  const hovering = matchMedia('(min-width: 64em) and (hover: hover)')
   const side = root.getElementById('_menu')
   /** False for touch, even on a device with a mouse. */
-  const isMouseHover = (event: Event) => hovering.matches && menuBar.matches && (event as PointerEvent).pointerType !== 'touch'
+  const isMouseHover = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
   const closeAll = () => {
     for (const menu of menus) menu.open = false
     side?.hidePopover?.()

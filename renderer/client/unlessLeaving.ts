@@ -1,9 +1,10 @@
 /** Longer than the next page takes to load. A visitor who is still here afterwards has only started a download. */
 const delayMs = 10_000
 
-let leftAt = -delayMs
+let delay = 0
 addEventListener('beforeunload', () => {
-  leftAt = performance.now()
+  delay = delayMs
+  setTimeout(() => (delay = 0), delayMs)
 })
 
 /**
@@ -11,6 +12,5 @@ addEventListener('beforeunload', () => {
  * old page would show an error until the new one has loaded. If the page stays, reports it later.
  */
 export function unlessLeaving(report: () => void): void {
-  if (performance.now() - leftAt < delayMs) setTimeout(report, delayMs)
-  else report()
+  setTimeout(report, delay)
 }
