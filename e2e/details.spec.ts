@@ -65,7 +65,7 @@ test('links to each opening, and to an application email with its name in every 
       await page.goto(address(`/career#${key}`, locale))
       const { title } = words(textKey('careers.openings', key))
       const card = page.locator(`#${key}`)
-      await expect(card).toHaveAccessibleName(title)
+      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect(card).toBeInViewport()
       await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', address(`/career/${key}`, locale))
       const link = card.getByRole('link', { name: words('careers.labels.applyFor', { name: title }) })
