@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
-import { isScheduled } from '../collections/clock'
+import { isScheduled, nextTime } from '../collections/clock'
 import { type Draft, isDraft } from '../collections/drafts'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
@@ -54,23 +54,31 @@ export function listDrafts(site: Site): string[] {
   return [
     ...draftEntries(site).map(({ file, name, draft }) => `${file} ${name}${typeof draft === 'object' ? ` (${draft.join(', ')})` : ''}`),
     ...draftTexts(site),
-    ...scheduled(site),
+    ...scheduled(site).map(({ name, publishAt }) => `${name} (until ${publishAt})`),
     ...site.draftLanguages.map((code) => `i18n/languages.ts ${code}`),
   ]
 }
 
+/** When the next scheduled entry or post is to be published, in ms since the epoch; undefined if none waits. */
+export function nextPublication(site: Site): number | undefined {
+  const moments = scheduled(site).map(({ publishAt }) => publishAt)
+  return moments.length > 0 ? nextTime(moments) : undefined
+}
+
 /** Scheduled entries and posts. Their texts must be ready, because they are published automatically. */
-function scheduled({ content, blog }: Site): string[] {
+function scheduled({ content, blog }: Site): { name: string; publishAt: string }[] {
   const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
     const file = content.get(collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
       const entry = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft; publishAt?: string }
-      return isScheduled(entry) && entry.draft !== true ? [`${file?.path} ${entry[by]} (until ${entry.publishAt})`] : []
+      return isScheduled(entry) && entry.draft !== true ? [{ name: `${file?.path} ${entry[by]}`, publishAt: `${entry.publishAt}` }] : []
     })
   })
   const ofPosts = blog.flatMap(({ slug: category, posts }) =>
     posts.flatMap(({ slug, texts }) =>
-      [...texts].flatMap(([language, text]) => (isScheduled(text) && !text.draft ? [`${textFile([category, slug], language)} (until ${text.publishAt})`] : [])),
+      [...texts].flatMap(([language, text]) =>
+        isScheduled(text) && !text.draft ? [{ name: textFile([category, slug], language), publishAt: `${text.publishAt}` }] : [],
+      ),
     ),
   )
   return [...ofEntries, ...ofPosts]

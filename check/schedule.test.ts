@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { getContent } from '../collections/content'
 import { sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkSite } from './checkEverything'
-import { listDrafts } from './drafts'
+import { listDrafts, nextPublication } from './drafts'
 import { readSite } from './readSite'
 import { futureDates, pastOpenings } from './schedule'
 
@@ -21,8 +21,10 @@ it('lists scheduled entries and posts until their publication', () => {
   at('2026-12-01T03:29:59Z')
   expect(checkSite(waiting)).toEqual([])
   expect(listDrafts(waiting)).toEqual([`content/projects.json 2 (until ${moment})`, `${post} (until ${moment})`])
+  expect(nextPublication(waiting)).toBe(Date.parse(moment))
   at('2026-12-01T03:30:00Z')
   expect(listDrafts(waiting)).toEqual([])
+  expect(nextPublication(waiting)).toBeUndefined()
 })
 
 it('reports incomplete texts of scheduled entries', () => {

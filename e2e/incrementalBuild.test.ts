@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -142,10 +142,13 @@ describe('after changes of code, settings and shared data', () => {
   })
 })
 
-it('renders nothing without changes', async () => {
-  const before = readSite(copy.folder)
-  expect(pageCounts(await build())).toEqual([pagesOf(before).size, 0])
+it('does nothing without changes, but says again what is left out', async () => {
+  const [before, record] = [readSite(copy.folder), statSync(join(copy.folder, folders.state)).mtimeMs]
+  const output = await build()
+  expect(pageCounts(output)).toEqual([pagesOf(before).size, 0])
+  expect(output).toContain(markdownOf(waiting))
   expect(differences(before, readSite(copy.folder))).toEqual([])
+  expect(statSync(join(copy.folder, folders.state)).mtimeMs).toBe(record)
 })
 
 interface Change {

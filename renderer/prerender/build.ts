@@ -1,9 +1,10 @@
-import { counted } from '../../collections/counted'
+import { rmSync } from 'node:fs'
 import { listFiles } from '../../collections/listFiles'
 import { options } from './buildOptions'
 import { findReachable } from './findReachable'
 import { folders } from './folders'
 import { beginNext, type NextSite } from './nextSite'
+import { countFiles } from './nothingToDo'
 import { recordChanges } from './pageChanges'
 import { type BuildPlan, planBuild, withCompressed } from './planBuild'
 import { publish } from './publish'
@@ -42,6 +43,12 @@ process.env.NODE_ENV = 'production'
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const plan = planBuild(code)
+  if (plan.finished) {
+    rmSync(next.folder, { recursive: true })
+    for (const line of plan.finished.notices) console.log(line)
+    await first?.end()
+    return { pages: Object.keys(plan.finished.pages).length, rendered: 0 }
+  }
   const { bundle, fingerprints, shared, now, previous, isPublished } = plan
   const workers = Array.from({ length: plan.workers }, (_, index) => (index === 0 && first) || startWorker(prerenderProgram))
   const target = { next: next.folder, compressed: options.compress }
@@ -73,9 +80,10 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
-  writeState({ ...fingerprints, shared, pages: site.pages, shareImages: site.shareImages, compressed: options.compress })
-  if (site.drafts.length > 0) console.log(`${counted(site.drafts.length, 'draft')} left out: ${site.drafts.join(', ')}.`)
-  return { pages: Object.keys(site.pages).length, rendered: site.rendered }
+  const { due, notices, pages, shareImages } = site
+  writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: countFiles(), notices })
+  for (const line of notices) console.log(line)
+  return { pages: Object.keys(pages).length, rendered: site.rendered }
 
   /** Adds files to the next site, unless the published site has them. */
   async function stage(part: keyof typeof fingerprints, from: string, files: string[]): Promise<string[]> {

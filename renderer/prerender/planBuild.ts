@@ -6,6 +6,7 @@ import { fingerprintFolder, hash } from './fingerprint'
 import { fingerprintShared } from './fingerprintShared'
 import { folders } from './folders'
 import { listUntouched } from './listUntouched'
+import { fingerprintInputs, isNothingToDo } from './nothingToDo'
 import { type Bundle, readBundle } from './readBundle'
 import { type BuildState, lastBuildTime, type PageRecord, readState } from './state'
 import { countWorkers } from './workers'
@@ -27,6 +28,10 @@ export interface BuildPlan {
   publishedPages: Record<string, PageRecord>
   /** Whether a file is published, with its compressed versions. */
   isPublished(file: string): boolean
+  /** Of everything that decides the site (`nothingToDo.ts`). */
+  inputs: string | undefined
+  /** The last build, if there is nothing to do after it. */
+  finished: BuildState | undefined
   /** How many workers render the pages. */
   workers: number
 }
@@ -45,15 +50,19 @@ export function planBuild(code: string): BuildPlan {
   const now = Date.now()
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
   const isSharedUnchanged = locales.every((locale) => shared[locale] === previous?.shared[locale])
+  const fingerprints = {
+    bundle: bundle.fingerprint,
+    icons: hash([bundle.fingerprint, readFileSync('content/company.json')]),
+    public: fingerprintFolder('public'),
+  }
+  const inputs = fingerprintInputs([...Object.values(shared), ...Object.values(fingerprints)], options, now)
   return {
     bundle,
     now,
     shared,
-    fingerprints: {
-      bundle: bundle.fingerprint,
-      icons: hash([bundle.fingerprint, readFileSync('content/company.json')]),
-      public: fingerprintFolder('public'),
-    },
+    fingerprints,
+    inputs,
+    finished: isNothingToDo(previous, inputs, now, lastBuildTime()) ? previous : undefined,
     previous,
     published,
     publishedPages: Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file))),

@@ -54,8 +54,14 @@ export interface PrerenderTask {
   offline: boolean
 }
 
-/** Second message to each worker, after rendering: fingerprints of the pages’ visible content, by address. The answer is a list of files. */
+/** Second message to each worker, after rendering: fingerprints of the pages’ visible content, by address. */
 export type PageContents = Record<string, string>
+
+/** The answer to it: more of the files that a site has once, and what is to be said of the site. */
+export interface SiteReport {
+  files: string[]
+  notices: string[]
+}
 
 export interface PrerenderReport {
   /** New and changed records. */
@@ -112,7 +118,7 @@ async function prerender(): Promise<PrerenderReport> {
 }
 
 /** Writes the files with the pages’ dates: sitemap and `lastmod.json`. */
-async function writeDated(contents: PageContents): Promise<string[]> {
+async function writeDated(contents: PageContents): Promise<SiteReport> {
   const blog = await listBlog()
   const redirects = listRedirects(blog)
   const dates = datePages(
@@ -124,9 +130,9 @@ async function writeDated(contents: PageContents): Promise<string[]> {
   const paths = sitePages(blog).map(({ path }) => path)
   const lost = findLostPages(addressesIn(await publishedDates), paths, getContent().redirects)
   for (const line of describeLostPages(lost, paths)) console.warn(line)
-  for (const locale of locales.filter(isPartial)) console.log(describeWaiting(languageOf(locale), getUntranslated().get(locale)))
   const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
-  return output.writeAll({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
+  const notices = locales.filter(isPartial).map((locale) => describeWaiting(languageOf(locale), getUntranslated().get(locale)))
+  return { files: await output.writeAll({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) }), notices }
 }
 
 /** Copies all strings, because V8’s substrings keep the whole page in memory. */
@@ -142,8 +148,8 @@ function headInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogL
 // At the end, because it needs the definitions above. The request to the published site starts first, as it may be slow.
 const publishedDates = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL?.trim() && siteOrigin()) : undefined
 parentPort?.once('message', async (contents: PageContents) => {
-  const files = isFirst ? await writeDated(contents) : []
+  const report: SiteReport = isFirst ? await writeDated(contents) : { files: [], notices: [] }
   await output.finish()
-  parentPort?.postMessage(files)
+  parentPort?.postMessage(report)
 })
 parentPort?.postMessage(await prerender())

@@ -1,15 +1,18 @@
 import { freezeTime } from '../../collections/clock'
+import { counted } from '../../collections/counted'
 import { describeAll } from '../../collections/problem'
 import { fingerprintFolder } from './fingerprint'
 import { folders } from './folders'
-import type { PageContents, PrerenderReport, PrerenderTask } from './prerender'
+import type { PageContents, PrerenderReport, PrerenderTask, SiteReport } from './prerender'
 import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 
 interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
-  /** The omitted drafts, as the check lists them. */
-  drafts: string[]
+  /** What is to be said of it: drafts, as the check lists them, and missing translations. */
+  notices: string[]
+  /** When the next draft is due, in ms since the epoch. */
+  due: number | undefined
   /** Keys of the share images, by their file. */
   shareImages: Record<string, string>
 }
@@ -35,26 +38,28 @@ export async function renderSite(
     const responses = Promise.allSettled(workers.map((worker, index) => worker.request<PrerenderReport>(taskOf(index))))
     // Meanwhile in this thread. Its messages are better than a worker’s error with the same cause.
     const { checkContent } = await import('./checkContent')
-    const { problems, drafts } = checkContent()
+    const { problems, drafts, due } = checkContent()
     if (problems.length > 0) throw new Error(`Problems: ${problems.length}; nothing was built.\n${describeAll(problems)}`)
     const reports = (await responses).map((result) => {
       if (result.status === 'rejected') throw result.reason
       return result.value
     })
-    const site = { ...join(reports, task.previous), drafts }
+    const site = join(reports, task.previous)
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
-    const [shareImages, ...files] = await Promise.all([
+    const [shareImages, ...rest] = await Promise.all([
       drawShareImages(Object.values(site.pages), site.company),
-      ...workers.map((worker) => worker.request<string[]>(contents)),
+      ...workers.map((worker) => worker.request<SiteReport>(contents)),
     ])
-    return { ...site, shareImages, files: [site.files, ...files].flat() }
+    const left = drafts.length > 0 ? [`${counted(drafts.length, 'draft')} left out: ${drafts.join(', ')}.`] : []
+    const notices = [...rest.flatMap((each) => each.notices), ...left]
+    return { ...site, shareImages, due, notices, files: [...site.files, ...rest.flatMap(({ files }) => files)] }
   } finally {
     // After a failure of one worker, others may still be running.
     await Promise.all(workers.map((worker) => worker.end()))
   }
 }
 
-function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts' | 'shareImages'> {
+function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'due' | 'notices' | 'shareImages'> {
   const kept = reports.flatMap((report) => report.kept.map((file) => [file, previous[file]] as const))
   return {
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),

@@ -8,7 +8,7 @@ it('returns the state as written, and none if the file is missing, damaged or of
   const folder = temporaryFolder('state-')
   const file = join(folder, 'state.json')
   expect(readState(file)).toBeUndefined()
-  const state: BuildState = { pages: {}, shared: { en: 'a' }, bundle: 'b', icons: 'c', public: 'd', shareImages: {}, compressed: true }
+  const state: BuildState = { pages: {}, shared: { en: 'a' }, bundle: 'b', icons: 'c', public: 'd', shareImages: {}, compressed: true, files: 0, notices: [] }
   writeState(state, file)
   expect(readState(file)).toEqual(state)
   const written = readFileSync(file, 'utf8')

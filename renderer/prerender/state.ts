@@ -30,10 +30,18 @@ export interface BuildState {
   /** Keys of the share images, by their file. */
   shareImages: Record<string, string>
   compressed: boolean
+  /** Fingerprint of everything that decides the site, if it can be known (`nothingToDo.ts`). */
+  inputs?: string | undefined
+  /** When the next entry is to be published, in ms since the epoch, if any waits. */
+  due?: number | undefined
+  /** Number of published files. */
+  files: number
+  /** What each build says, until something is done about it. */
+  notices: string[]
 }
 
 /** Increase it when `BuildState` changes, because the file may come from an older build. */
-const format = 4
+const format = 5
 
 /** Undefined if there is no state of this format; then everything is built. */
 export function readState(file: string = folders.state): BuildState | undefined {
