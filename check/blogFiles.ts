@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { misnamedOriginal } from '../blog/misnamedOriginal'
 import { isLanguage } from '../collections/isLanguage'
@@ -11,7 +11,6 @@ import type { Site } from './readSite'
 /** Every Markdown file of the blog must be a text in a known language; any other would be ignored silently. */
 export function checkBlogFiles({ root, languages, draftLanguages }: Site): Problem[] {
   const folder = join(root, 'content/blog')
-  if (!existsSync(folder)) return []
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   return listFiles(folder)
     .filter((path) => textName.test(basename(path)) && !isTemporary.test(basename(path)))

@@ -16,6 +16,10 @@ it('reports a translation that cannot be read as that, not as missing: whoever c
   ])
 })
 
+it('leaves an order alone that is no list: the schema rejects it', () => {
+  expect(complaints({ 'content/blogCategories.json': '{ "practice": 1 }' })).toHaveLength(2)
+})
+
 it('reports a draft translation of a category', async () => {
   expect(await projectComplaints({ [german]: ['---\n', '---\ndraft: true\n'] })).toEqual([
     `  ${german}:1:1: is a draft, so its texts are the English ones`,

@@ -24,9 +24,9 @@ export function checkCategories({ languages, blog, problems }: Site): Problem[] 
 /** Every category in the order must exist. */
 export function checkCategoryOrder({ content, blog }: Site): Problem[] {
   const file = content.get('blogCategories')
-  if (!file) return []
+  if (file?.tree?.type !== 'array') return []
   const slugs = blog.map(({ slug }) => slug)
-  return (file.tree?.children ?? [])
+  return (file.tree.children ?? [])
     .filter(({ value }) => !slugs.includes(String(value)))
     .map((node) => {
       const near = nearName(String(node.value), slugs)

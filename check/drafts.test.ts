@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { checkEverything } from './checkEverything'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
 
@@ -31,6 +32,15 @@ describe('allows incomplete texts of drafts', () => {
     expect(complaints({ [file]: short, 'content/blog/practice/first-post/index.md': ['---\n', '---\ndraft: true\n'] })).toEqual([])
   })
 })
+
+it.each(['"id": 2, "draft": { "ja": true }', '"id": 2, "draft": ["de", {}]', '"id": {}, "draft": true', '"id": 2, "publishAt": {}'])(
+  'reports a value of the wrong type with its place: %s',
+  (entry) => {
+    const root = sampleProject({ 'content/projects.json': ['"id": 2', entry] })
+    expect(checkEverything(root, sampleLanguages)[0]).toMatchObject({ file: 'content/projects.json', key: expect.stringMatching(/^1\./) })
+    expect(listDrafts(readSite(root, sampleLanguages))).toEqual(expect.any(Array))
+  },
+)
 
 describe('reports in drafts what the preview cannot show', () => {
   it.each([

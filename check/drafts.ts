@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { isScheduled, nextTime } from '../collections/clock'
 import { type Draft, isDraft } from '../collections/drafts'
 import { didYouMean, nearName } from '../collections/nearName'
@@ -41,9 +41,9 @@ export function checkDrafts({ content, languages, draftLanguages }: Site): Probl
   return [...content.values()].flatMap((file) =>
     (file.tree?.type === 'array' ? (file.tree.children ?? []) : [])
       .flatMap((entry) => findNodeAtLocation(entry, ['draft'])?.children ?? [])
-      .filter(({ value }) => !knownCodes.includes(String(value)))
+      .filter(({ type, value }) => type === 'string' && !knownCodes.includes(value))
       .map((node) => {
-        const found = `“${node.value}” is not a language${didYouMean(nearName(String(node.value), knownCodes))}`
+        const found = `“${node.value}” is not a language${didYouMean(nearName(node.value, knownCodes))}`
         return problemAt(file, node, { found, remedy: `Use codes of i18n/languages.ts: ${knownCodes.join(', ')}; or true for all.` })
       }),
   )
@@ -70,8 +70,8 @@ function scheduled({ content, blog }: Site): { name: string; publishAt: string }
   const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
     const file = content.get(collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
-      const entry = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft; publishAt?: string }
-      return isScheduled(entry) && entry.draft !== true ? [{ name: `${file?.path} ${entry[by]}`, publishAt: `${entry.publishAt}` }] : []
+      const publishAt = textAt(node, 'publishAt')
+      return isScheduled({ publishAt }) && draftAt(node) !== true ? [{ name: `${file?.path} ${textAt(node, by)}`, publishAt }] : []
     })
   })
   const ofPosts = blog.flatMap(({ slug: category, posts }) =>
@@ -112,11 +112,21 @@ function draftEntries({ content }: Site): DraftEntry[] {
     const file = content.get(collection)
     const at = textPlaces.filter((place) => place.collection === collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
-      const { draft, ...entry } = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft }
+      const draft = draftAt(node)
       if (!file || !draft) return []
-      return [{ file: file.path, name: String(entry[at[0]?.by ?? '']), draft, image: String(entry.image), words: at.map((place) => [...place.at]) }]
+      return [{ file: file.path, name: textAt(node, at[0]?.by ?? ''), draft, image: textAt(node, 'image'), words: at.map((place) => [...place.at]) }]
     })
   })
+}
+
+/** A value of an entry as text; empty if it has none, or one of a type that the schema rejects. */
+function textAt(entry: Node, key: string): string {
+  return String(findNodeAtLocation(entry, [key])?.value ?? '')
+}
+
+function draftAt(entry: Node): Draft {
+  const draft = findNodeAtLocation(entry, ['draft'])
+  return draft?.type === 'array' ? (draft.children ?? []).map(({ value }) => String(value)) : draft?.value === true
 }
 
 /** The files of the blog’s drafts; if the original is a draft, so are its translations. */

@@ -25,6 +25,13 @@ it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practic
   expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
 })
 
+it('accepts a file whose name is escaped', () => {
+  const files = { 'public/downloads/price list.pdf': '', 'public/downloads/Übersicht.pdf': '' }
+  const links = '[Prices](/downloads/price%20list.pdf), [all](/downloads/%C3%9Cbersicht.pdf), [all](/downloads/Übersicht.pdf)'
+  expect(complaints({ ...files, [post]: ['Text.', links] })).toEqual([])
+  expect(complaints({ [post]: ['Text.', '[Half](/100%.pdf)'] })[0]).toContain('there is no page /100%.pdf')
+})
+
 it.each([
   ['/services/', '/services'],
   ['/services/?x=1#intro', '/services?x=1#intro'],

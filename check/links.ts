@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backendPictures } from '../blog/backendPictures'
+import { decoded } from '../collections/decoded'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
@@ -74,7 +75,7 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
     return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address, addresses) }]
   }
   const pathname = pathOf({ address })
-  if (isFile(join(root, 'public', pathname))) return isPicture ? checkPublicPicture(use, root) : []
+  if (isPublic(root, pathname)) return isPicture ? checkPublicPicture(use, root) : []
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   return checkPage(use, addresses)
 }
@@ -83,7 +84,7 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
 function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Problem[] {
   const { address, isInText, place } = use
   const own = address.startsWith('#') ? undefined : pathHere(address, origin)
-  const isHere = (path: string) => pages.has(path) || moved.has(path) || isFile(join(root, 'public', path))
+  const isHere = (path: string) => pages.has(path) || moved.has(path) || isPublic(root, path)
   const reach = reachOf(address)
   if (reach && (own === undefined || !isHere(pathOf({ address: own })))) {
     const better = /^file:/i.test(address)
@@ -170,8 +171,9 @@ function followMoved(address: string, moved: Addresses['moved']): string {
   return (moved.get(path) ?? path) + address.slice(/[?#]|$/.exec(address)?.index)
 }
 
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
+/** Whether a path leads to a file of `public/`. */
+function isPublic(root: string, path: string): boolean {
+  return statSync(join(root, 'public', decoded(path)), { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Without `link` of a service, which is not shown. */

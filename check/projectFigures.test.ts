@@ -22,6 +22,10 @@ it('reports a unit without number', () => {
   ])
 })
 
+it('leaves a project alone whose id the schema rejects', () => {
+  expect(complaints({ [projects]: ['"id": 1,', '"id": {},'] })[0]).toMatch(/^ {2}content\/projects.json:\d+:\d+ 0\.id: /)
+})
+
 it('accepts a number with its unit', () => {
   expect(complaints({ ...withFigure, ...withUnit(['en', 'ja', 'de']) })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import { findNodeAtLocation } from 'jsonc-parser'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
@@ -10,7 +10,7 @@ export function checkProjectFigures({ content, words }: Site): Problem[] {
   const english = words.get(defaultLocale)?.get('projects')
   return (projects?.tree?.children ?? []).flatMap((project) => {
     if (!projects || !english?.tree) return []
-    const id = String(getNodeValue(project)?.id)
+    const id = String(findNodeAtLocation(project, ['id'])?.value)
     const figure = findNodeAtLocation(project, ['figure'])
     const unit = findNodeAtLocation(english.tree, [id, 'figure'])
     if (figure && !unit) {

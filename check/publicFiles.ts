@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../collections/listFiles'
 import { fileProblem, type Problem } from '../collections/problem'
@@ -20,7 +19,6 @@ const made = {
 /** A file in `public/` cannot have the name of one that the build makes, as only one of the two would be published. */
 export function checkPublicFiles(site: Site): Problem[] {
   const folder = join(site.root, 'public')
-  if (!existsSync(folder)) return []
   const paths = ['/404', ...(pagePaths(site) ?? []), ...(site.loaded.redirects ?? []).map(({ from }) => from)]
   const pages = (site.languages as Locale[]).flatMap((code) => [feedAddress(code).slice(1), ...paths.map((path) => fileOfAddress(address(path, code)))])
   const remedies = new Map([

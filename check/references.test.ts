@@ -95,6 +95,12 @@ it('reports a slide without words', () => {
   )
 })
 
+it('reports slides that are no list', () => {
+  expect(complaints({ 'locales/en/home.json': nested(['hero', 'slides'], 'Four') }).join()).toContain(
+    'hero.slides: has 0 slides, content/heroSlides.json has 4',
+  )
+})
+
 /** A value at a path of an otherwise complete file of words. */
 function nested(path: string[], value: unknown): string {
   const [first = '', ...rest] = path

@@ -107,7 +107,7 @@ function lacks(file: JsonFile, path: string[], value: Node, needs: string[]): Pr
 function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): Problem[] {
   const texts = home && nodeAt(home, ['hero', 'slides'])
   const expected = slides?.tree?.children?.length
-  const found = texts?.children?.length
+  const found = texts?.children?.length ?? 0
   if (!home || !texts || expected === undefined || found === expected) return []
   return [
     problemAt(home, texts, { found: `has ${found} slides, content/heroSlides.json has ${expected}`, remedy: 'Give every slide its words, in the same order.' }),

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { fileProblem, type Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import type { Site } from './readSite'
 
 /** Files that may link to pages; usually, the first link to all of them. */
-const linkingFiles = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
+const linkingFiles = ['content/*.json', 'content/blog/**/*.md', `locales/${defaultLocale}/*.json`, '{pages,components,islands,renderer}/**/*.{ts,tsx}']
 /** Files that contain addresses of pages without linking to them. */
 const otherFiles = ['content/{redirects,claims}.json', '**/*.test.{ts,tsx}']
 

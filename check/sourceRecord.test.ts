@@ -65,6 +65,15 @@ describe('a translation is stale', () => {
     expect(stale()).toEqual([])
   })
 
+  it('also if its key has spaces', () => {
+    edit(english, '"failed"', '"two words": "All of it", "failed"')
+    edit(german, '"failed"', '"two words": "Alles davon", "failed"')
+    check()
+    expect(stale()).toEqual([])
+    edit(english, 'All of it', 'Half of it')
+    expect(stale()).toEqual(['contact.two words'])
+  })
+
   it('not if its text is new', () => {
     edit(english, '"One"', '"One", "First"')
     edit(german, '"Eins"', '"Eins", "Zuerst"')

@@ -100,5 +100,5 @@ function hash(text: string): string {
   return createHash('sha256').update(text.trim()).digest('base64url').slice(0, 8)
 }
 
-const pair = /^(\S+) ([\w-]{8}) ([\w-]{8})$/
+const pair = /^(.+) ([\w-]{8}) ([\w-]{8})$/
 const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/

@@ -96,6 +96,8 @@ it.each([
   ['&#8211;', '“–”'],
   ['&quot;', '“\\"”'],
   ['&nbsp;', '“\\u00a0”'],
+  ['&#128512;', '“😀”'],
+  ['&#xE0020;', '“\\udb40\\udc20”'],
 ])('reports the entity %s, with its replacement', (entity, instead) => {
   expect(complaints({ 'locales/de/sectors.json': ['Everything', `A ${entity} b & c; ${entity}`] })).toEqual([
     `  locales/de/sectors.json:3:17 all.overview: has ${entity}, which would be shown literally`,

@@ -63,8 +63,8 @@ function htmlEntities(file: JsonFile, node: Node, text: string): Problem[] {
 
 const { unescapeAll } = new MarkdownIt().utils
 
-/** The character as written in JSON; invisible ones as escapes. */
+/** The character as written in JSON; invisible ones as escapes, of two parts beyond U+FFFF. */
 function inJson(sign: string): string {
   if (!/[\p{Z}\p{C}]/u.test(sign)) return JSON.stringify(sign).slice(1, -1)
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return Array.from({ length: sign.length }, (_, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')
 }

@@ -57,6 +57,13 @@ it('reports entries of the allow-list that match no English text', async () => {
   ])
 })
 
+it('reports entries of the allow-list that are no text', async () => {
+  expect(await projectComplaints({ [allowed]: ['"Two"', '"Two",\n    { "Tow": 2 }'] })).toEqual([
+    '  locales/sameAsEnglish.json:18:5 all.15: is not a text',
+    '      Remove it, or write the text in quotes.',
+  ])
+})
+
 it('does not check the allow-list while English is unreadable', async () => {
   expect(await projectComplaints({ 'locales/en/contact.json': ['"One",', '"One"'] })).toEqual([
     expect.stringMatching(/^ {2}locales\/en\/contact\.json:\d+:\d+: not valid JSON: a comma is missing$/),

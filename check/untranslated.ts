@@ -58,6 +58,7 @@ export function checkSameAsEnglish(site: Site, units: readonly TranslationUnit[]
 }
 
 function checkItem(file: JsonFile, item: Node, texts: ReadonlySet<string>): Problem[] {
+  if (item.type !== 'string') return [problemAt(file, item, { found: 'is not a text', remedy: 'Remove it, or write the text in quotes.' })]
   const text = String(item.value)
   if (texts.has(text)) return []
   const near = nearName(text, texts)

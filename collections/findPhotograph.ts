@@ -46,7 +46,6 @@ export function listAllPhotographs(root = '.'): PhotographFile[] {
 
 /** All files in the blog’s folders with the extension of a picture, usable or not. */
 export function listBesideTexts(root: string): string[] {
-  if (!existsSync(`${root}/${blogFolder}`)) return []
   return listFiles(`${root}/${blogFolder}`)
     .filter((file) => pictureEnding.test(file) && !posix.basename(file).startsWith('.'))
     .map((file) => `${blogFolder}/${file}`)

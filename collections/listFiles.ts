@@ -1,7 +1,7 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files below a folder, with `/` in their paths, sorted; also of folders that are links. */
+/** The files below a folder, with `/` in their paths, sorted; also of folders that are links; none if there is no folder. */
 export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
   const files: string[] = []
   // Not `recursive`, which takes five times as long, as there may be thousands of posts.
@@ -13,7 +13,7 @@ export function listFiles(root: string, isWanted: (path: string) => boolean = ()
       else files.push(path)
     }
   }
-  visit(root, '')
+  if (existsSync(root)) visit(root, '')
   return files.sort()
 }
 

@@ -169,6 +169,16 @@ describe('npm run messages', () => {
     expect([bytes.includes(salt), bytes.includes(client)]).toEqual([false, false])
   })
 
+  it.each(['100%.db', 'a%20b.db', 'a#b.db', 'a?b.db'])('backs up to %s, and restores from it into a folder of such a name', async (name) => {
+    await store({ message: 'stays' })
+    const file = join(folder, name)
+    await run('backup', file)
+    expect(readdirSync(folder).filter((each) => !each.startsWith('site.db'))).toEqual([name])
+    url = `file:${join(folder, '100%25 %23', 'site.db')}`
+    expect(await run('restore', file)).toMatch(/^Messages restored: 1\./)
+    expect(await run()).toContain('stays')
+  })
+
   it('reports a backup that cannot be written, and leaves no file', async () => {
     await store()
     await expect(run('backup', join(folder, 'none', 'copy.db'))).rejects.toThrow(/none\/copy\.db cannot be written/)

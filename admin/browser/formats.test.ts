@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from '../../blog/frontMatter'
+import { frontMatter } from '../../blog/markdown'
 import type { Field } from './field'
 import { formatsOf } from './formats'
 
@@ -18,6 +19,19 @@ it.each(['Logs', '“Done”', '„Fertig“', '“One” and “two”', 'Ticke
     expect(markdown?.fromFile(saved)).toEqual({ title })
   },
 )
+
+it.each([
+  ['---\ntitle: Logs\n---', 'Logs', undefined],
+  ['---\r\ntitle: Logs\r\n---\r\n\r\nOne\r\n', 'Logs', 'One'],
+  ['---\ntitle: Logs\n---\n\nOne\n\n---\n\nTwo\n', 'Logs', 'One\n\n---\n\nTwo'],
+  ['---\n---\n\nOne\n', undefined, 'One'],
+  ['One\n', undefined, 'One'],
+  ['---\ntitle: Logs\n----\n\nOne\n', undefined, '---\ntitle: Logs\n----\n\nOne'],
+  ['---\ntitle: Logs\n--- text\n\nOne\n', undefined, '---\ntitle: Logs\n--- text\n\nOne'],
+])('the front matter of %j is what the site takes for it, and nothing is lost', (text, title, body) => {
+  expect(markdown?.fromFile(text)).toEqual({ ...(title && { title }), ...(body && { body }) })
+  expect(text.replace(frontMatter, '').replaceAll('\r', '').trim()).toBe(body ?? '')
+})
 
 describe('a table that the toolbar mode has rewritten', () => {
   const table = '| Promise | Per year |\n| ------- | -------: |\n| 99      | 3 days   |\n| 99.9    | 8 h      |'

@@ -43,13 +43,18 @@ function jsonFormat(fields: readonly Field[]): Format {
   }
 }
 
+/** The same as in `blog/markdown.ts`: this folder imports nothing of ours. */
+const frontMatter = /^---\n(?:(.*?)\n)?---(?:\n|$)/s
+
 /** Markdown with front matter; the text is the field `body` and is not reformatted. */
 function markdownFormat(fields: readonly Field[]): Format {
   const known = createKnownTables()
   return {
     ending: 'md',
     fromFile: (text) => {
-      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/.exec(text.replace(/\r\n?/g, '\n')) ?? []
+      const lines = text.replace(/\r\n?/g, '\n')
+      const [whole = '', head = ''] = frontMatter.exec(lines) ?? []
+      const body = lines.slice(whole.length).replace(/^\n+/, '')
       known.read(body)
       return editorValue(fields, { ...(parse(head) as object), ...(body !== '' && { body: body.trimEnd() }) })
     },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles.ts'
 
-/** Fingerprint of the paths and contents of a folder; empty if there is none. */
+/** Fingerprint of the paths and contents of a folder. */
 export function fingerprintFolder(folder: string): string {
-  return existsSync(folder) ? fingerprintFiles(folder, listFiles(folder)) : ''
+  return fingerprintFiles(folder, listFiles(folder))
 }
 
 /** Fingerprint of the paths and contents of files. */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles'
 
@@ -9,7 +9,7 @@ import { listFiles } from '../../collections/listFiles'
  * @returns paths from the root of the site.
  */
 export function listUntouched(site: string, builtAt: Date | undefined): Set<string> {
-  if (!builtAt || !existsSync(site)) return new Set()
+  if (!builtAt) return new Set()
   // `ctime` cannot be set back, unlike `mtime`.
   return new Set(listFiles(site).filter((file) => statSync(join(site, file)).ctimeMs <= builtAt.getTime() + 1))
 }

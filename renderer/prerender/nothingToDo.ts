@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles'
 import { fingerprintFolder, hash } from './fingerprint'
@@ -48,5 +47,5 @@ export function countFiles(root = '.'): number {
 }
 
 function outputFolders(root: string): string[] {
-  return [folders.site, folders.hosting, folders.server].map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
+  return [folders.site, folders.hosting, folders.server].map((folder) => join(root, folder))
 }

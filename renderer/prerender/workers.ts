@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
@@ -18,9 +18,7 @@ export interface PageWorker {
  * @param since time of the last build, if only posts can have changed; undefined if all pages are rendered.
  */
 export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
-  // With a foreign backend, this folder may be missing.
-  const files = existsSync(folder) ? listFiles(folder) : []
-  const posts = files.filter((file) => /\/index[^/]*\.md$/.test(file))
+  const posts = listFiles(folder).filter((file) => /\/index[^/]*\.md$/.test(file))
   const isEdited = (file: string) => !since || statSync(join(folder, file)).ctimeMs > since.getTime()
   const edited = posts.filter(isEdited).length
   const work = edited + (posts.length - edited) / 10

@@ -41,6 +41,11 @@ describe('a site', () => {
     ])
   })
 
+  it('has no page in a search engine’s proof of ownership', () => {
+    const { pages, files } = sampleSite({ '/google1.html': 'google-site-verification: google1.html' }, { standalone: ['/google1.html'] })
+    expect([pages.map(({ url }) => url), files.has('/google1.html')]).toEqual([['/'], true])
+  })
+
   it('cannot be read without its origin', () => {
     expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], hasFeeds: true })).toThrow(
       'robots.txt does not name the sitemap',

@@ -34,7 +34,8 @@ export interface Facts {
  */
 export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Facts): Site {
   const origin = findOrigin(files)
-  const documents = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [{ file, text: read().toString('utf8') }] : []))
+  const isDocument = (file: string) => file.endsWith('.html') && !facts.standalone.includes(file)
+  const documents = [...files].flatMap(([file, read]) => (isDocument(file) ? [{ file, text: read().toString('utf8') }] : []))
   // Pages that only redirect are excluded; the rule “redirects” checks them.
   const isMoved = ({ text }: { text: string }) => refreshTarget(text) !== undefined
   const moved = new Set(documents.filter(isMoved).map(({ file }) => file.replace(/\.html$/, '')))

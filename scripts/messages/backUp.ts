@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { createClient } from '@libsql/client/sqlite3'
-import { type Database, filePath } from '../../server/database/database'
+import { type Database, filePath, fileUrl } from '../../server/database/database'
 
 /**
  * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`), without the rate limit. A copy of the file alone
@@ -33,7 +33,7 @@ export async function backUp(database: Database, { url, to }: { url: string; to:
 
 /** A backup is kept, and with the salt of its day, hashes of addresses could be traced (`server/contact/clientKey.ts`). */
 async function forgetClients(path: string): Promise<void> {
-  const copy = createClient({ url: `file:${path}` })
+  const copy = createClient({ url: fileUrl(path) })
   try {
     await copy.batch(['DELETE FROM rate_limit', 'DELETE FROM rate_limit_salt'], 'write')
     // Erases them from free pages as well.

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, lchownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client/sqlite3'
-import { filePath, openDatabase } from '../../server/database/database'
+import { filePath, fileUrl, openDatabase } from '../../server/database/database'
 import { type DeletedMessage, readDeleted } from './deletedList'
 import { removeMessages } from './deleteMessages'
 import { ownerForRoot } from './ownerForRoot'
@@ -63,7 +63,7 @@ function copy(from: string, to: string) {
 
 /** Verifies a backup, migrates it to the current schema and deletes again what was deleted after it. */
 async function verify(path: string, deleted: readonly DeletedMessage[]): Promise<{ messages: Message[]; deletedAgain: number }> {
-  const plain = createClient({ url: `file:${path}` })
+  const plain = createClient({ url: fileUrl(path) })
   try {
     const { rows } = await plain.execute("SELECT name FROM sqlite_schema WHERE name = 'message'")
     if (rows.length === 0) throw new Error('it has no table of messages')
@@ -72,7 +72,7 @@ async function verify(path: string, deleted: readonly DeletedMessage[]): Promise
   } finally {
     plain.close()
   }
-  const database = await openDatabase(`file:${path}`)
+  const database = await openDatabase(fileUrl(path))
   try {
     // Also empties the log, which is not moved.
     const deletedAgain = await removeMessages(database, deleted)
@@ -84,7 +84,7 @@ async function verify(path: string, deleted: readonly DeletedMessage[]): Promise
 
 /** Merges the log into the database file. SQLite does this only if nobody else has the database open. */
 async function mergeLog(path: string): Promise<void> {
-  const client = createClient({ url: `file:${path}` })
+  const client = createClient({ url: fileUrl(path) })
   try {
     await client.execute('PRAGMA journal_mode = DELETE')
   } catch (error) {

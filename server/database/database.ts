@@ -173,6 +173,11 @@ export function filePath(url: string): string {
   return path.startsWith(':memory:') ? '' : path
 }
 
+/** The reverse: the address of a file, whatever its path. */
+export function fileUrl(path: string): string {
+  return `file:${path.replace(/[%#?]/g, encodeURIComponent)}`
+}
+
 /** Readable by its owner only, because it contains personal data. SQLite gives its companion files the same mode. */
 function createFile(path: string) {
   if (path) closeSync(openSync(path, 'a', 0o600))

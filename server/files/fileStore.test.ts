@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
   rmSync(root, { recursive: true })
 })
 
@@ -22,6 +26,16 @@ function write(name: string, size: number) {
 /** Longer than files are cached without a check. */
 function expireCache() {
   vi.advanceTimersByTime(2000)
+}
+
+/** As a new build does while a request is answered. */
+function removeJustBefore(call: 'realpath' | 'readFile', names: string[]) {
+  const original = promises[call] as (path: unknown) => Promise<never>
+  vi.spyOn(promises, call).mockImplementation((path: unknown) => {
+    for (const file of names.map((name) => join(root, name))) if (path === file) rmSync(file, { force: true })
+    return original(path)
+  })
+  syncBuiltinESMExports()
 }
 
 describe('createFileStore', () => {
@@ -99,5 +113,15 @@ describe('createFileStore', () => {
     write('page.html.br', 100)
     expireCache()
     expect((await find('/page.html'))?.compressed.map(({ encoding }) => encoding)).toEqual(['br'])
+  })
+
+  it.each(['realpath', 'readFile'] as const)('finds no file that is removed just before its %s, and the others without it', async (call) => {
+    write('old.html', 400)
+    write('page.html', 400)
+    write('page.html.br', 100)
+    removeJustBefore(call, ['old.html', 'page.html.br'])
+    const find = createFileStore(root)
+    expect(await find('/old.html')).toBeUndefined()
+    expect(await find('/page.html')).toMatchObject({ plain: { size: 400 }, compressed: [] })
   })
 })

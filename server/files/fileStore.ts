@@ -51,12 +51,13 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     const [plain, ...copies] = found
     if (!plain) return undefined
     const current = copies.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
-    const [own, compressed] = await Promise.all([read(plain), Promise.all(current.map(read))])
+    const [own, compressed] = await Promise.all([unlessRemoved(read(plain)), Promise.all(current.map((copy) => unlessRemoved(read(copy))))])
+    if (!own) return undefined
     const file: StoredFile = {
       type: getMimeType(path) ?? 'application/octet-stream',
       modified: new Date(plain.modified),
       plain: own,
-      compressed: compressed.toSorted((a, b) => a.size - b.size),
+      compressed: compressed.filter((each) => each !== undefined).toSorted((a, b) => a.size - b.size),
     }
     return addToCache(path, { file, version, checked: performance.now() })
   }
@@ -71,8 +72,8 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
 
   /** Symbolic links could lead to any file of the machine; the folder itself may be one, for releases. */
   async function isInside(path: string): Promise<boolean> {
-    const [folder, real] = await Promise.all([realpath(root), realpath(path)])
-    return real.startsWith(folder + sep)
+    const [folder, real] = await Promise.all([realpath(root), unlessRemoved(realpath(path))])
+    return real?.startsWith(folder + sep) === true
   }
 
   async function read({ encoding, path, size }: Found): Promise<Representation> {
@@ -123,6 +124,14 @@ interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
 
 function cachedSize({ plain, compressed }: StoredFile): number {
   return [plain, ...compressed].reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
+}
+
+/** What is read of a file; undefined if a new build has removed the file since it was found. */
+function unlessRemoved<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  return reading.catch((error) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
 }
 
 async function digest(body: Uint8Array | undefined, path: string): Promise<string> {
