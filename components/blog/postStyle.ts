@@ -2,9 +2,6 @@ import { css } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { prose } from '../text/proseStyle'
 
-/** The background of code and tables. */
-const ground = `var(--ground, ${color.paper})`
-
 /** The look of a post’s text: running text, and everything that Markdown can produce. */
 export const postProse = css`
   ${prose}
@@ -30,12 +27,13 @@ export const postProse = css`
   ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
   /* Where code or a table goes on, it shows a shade at that edge, which its end covers. */
   pre, .table {
-    overflow-x: auto; background: linear-gradient(to left, ${ground} 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat ${ground};
+    overflow-x: auto; background: linear-gradient(to left, var(--ground) 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat var(--ground);
   }
-  .table:dir(rtl) { background-image: linear-gradient(to right, ${ground} 1rem, transparent), linear-gradient(to right, ${color.line}, transparent); background-position: 0 0 }
+  .table:dir(rtl) { background-image: linear-gradient(to right, var(--ground) 1rem, transparent), linear-gradient(to right, ${color.line}, transparent); background-position: 0 0 }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
+  .table { --ground: ${color.paper} }
   /* Contrast themes take gradients away, from what keeps its own colours they do not. */
   @media (forced-colors: active) { pre, .table { --ground: Canvas; forced-color-adjust: none; > * { forced-color-adjust: auto } } }
   table { border-collapse: collapse; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
