@@ -146,8 +146,8 @@ test('shows every page without errors when its scripts fail to load', async ({ s
 /**
  * What search engines and screen readers look for first. Odd are parts of headings and names whose lines are not as far apart as those around them:
  * larger or smaller letters, or looser lines; words of a paragraph that are kept on one line, and pushed away from the others by the rules of
- * what is one below the other; drop-downs with another arrow than the site’s; and texts of which nobody sees that they are selected, as their
- * ground has the same colour.
+ * what is one below the other; drop-downs with another arrow than the site’s; texts of which nobody sees that they are selected, as their
+ * ground has the same colour; and links in lines that cut off what is beside them, which the outline of their focus would be.
  */
 function frameOf(page: Page) {
   return page.evaluate(() => {
@@ -161,12 +161,13 @@ function frameOf(page: Page) {
       const { backgroundColor } = getComputedStyle(element ?? document.body)
       return element && backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor
     }
-    const texts = [...document.querySelectorAll('main :is(h2, h3, p, p > *)')].filter(({ firstChild }) => firstChild instanceof Text)
+    const texts = [...document.querySelectorAll('main :is(h2, h3, p, p > *, a, button)')].filter(({ firstChild }) => firstChild instanceof Text)
     const odd = [
       ...parts.filter((part) => lineHeight(part) !== lineHeight(part.parentElement)),
       ...kept.filter((part) => getComputedStyle(part).marginBlockStart !== '0px'),
       ...choices.filter((each) => !hasArrow(each)),
-      ...texts.filter((text) => getComputedStyle(text, '::selection').backgroundColor === groundOf(text.parentElement)),
+      ...texts.filter((text) => getComputedStyle(text, '::selection').backgroundColor === groundOf(text)),
+      ...[...document.querySelectorAll('main a')].filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).overflowX === 'clip'),
     ]
     return { lang, dir, headings: document.querySelectorAll('h1').length, odd: odd.map((part) => part.textContent) }
   })

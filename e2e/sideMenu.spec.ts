@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { header, linksOf } from '../testing/header'
 import { inMotion } from '../testing/inMotion'
@@ -33,6 +33,19 @@ test('opens the side menu by its button and closes it in every way at 360 and at
         await expect(link(services)).toBeHidden()
         await expect(open).toBeFocused()
       })
+
+      // Below the lower header as well, which a window of less than 30 em has.
+      for (const height of [400, 740]) {
+        await test.step(`its close button lies as high as the one that opens it, at a height of ${height} px`, async () => {
+          await page.setViewportSize({ width, height })
+          const top = async (button: Locator) => Math.round((await button.boundingBox())?.y ?? Number.NaN)
+          const opener = await top(open)
+          await open.click()
+          expect(await top(close)).toBe(opener)
+          await close.click()
+          await expect(link(services)).toBeHidden()
+        })
+      }
 
       // By the same script at each width.
       if (width === 360) {

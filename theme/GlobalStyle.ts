@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { drawingFilter } from './colours'
 import { fontFaces, fontStack } from './fonts'
 import { declarations } from './schemes'
-import { color, media, sectionSpace, space, type } from './tokens'
+import { color, headerHeight, media, sectionSpace, space, type } from './tokens'
 
 /** Drawings are black lines without background: the filter turns black into white, and the accent into a lighter colour (decision 20). */
 const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${drawingFilter.invert}) hue-rotate(${drawingFilter.degrees}deg)`
@@ -10,7 +10,8 @@ const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${d
 /** Global rules: colours, reset, type, focus, motion. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
-  :root { color-scheme: light; ${declarations('light')}; --section: ${sectionSpace} }
+  :root { color-scheme: light; ${declarations('light')}; --section: ${sectionSpace}; --header: ${headerHeight.usual} }
+  ${media.lowSideMenu} { :root { --header: ${headerHeight.low} } }
   /* The visitor’s choice (renderer/inline/chooseScheme.ts), else the system’s. Print is always light. */
   @media screen {
     :root[data-scheme='dark'] { ${dark} }
@@ -33,7 +34,6 @@ export const GlobalStyle = createGlobalStyle`
   :where(:lang(de) [lang]:not(:lang(de))) { hyphens: manual }
   :where([lang]:lang(de)) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
-  ${media.lowSideMenu} { body { padding-block-start: ${space.lowHeader} } }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
   :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
@@ -63,19 +63,19 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
   /* Whole on a line, unless the line is shorter. */
   a[href^='tel:'] { display: inline-block }
-  :is(a, button, summary):hover { color: ${color.link} }
+  :is(a, button, summary, select):hover { color: ${color.link} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* Photographs have the aspect ratio of drawings, except in the text of posts. */
   picture { display: contents }
   source { display: none }
   picture:where(:not(.prose *)) > img { aspect-ratio: 4 / 3; object-fit: cover }
   button, input, select, textarea { font: inherit; color: inherit }
-  button, summary { cursor: pointer }
+  button, summary, select { cursor: pointer }
   summary { list-style: none }
   summary::-webkit-details-marker { display: none }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px }
   :where(:focus-visible) { border-radius: 2px }
-  ::selection { background: ${color.band}; color: #fff }
+  ::selection { background: ${color.selection}; color: #000 }
   [hidden] { display: none !important }
   [data-island] { display: contents }
   /* A focused skip link is visible. Checkboxes and radio buttons stay hidden, as their labels show the focus. */

@@ -1,6 +1,6 @@
 import { ACCENT } from './accent'
 import { darker } from './colours'
-import { schemeColor } from './schemes'
+import { schemeColor, schemes } from './schemes'
 
 /** The colours: those that differ by scheme, and those that are the same in both. */
 export const color = {
@@ -10,6 +10,8 @@ export const color = {
   /** The accent as a background; white on it has 8.1:1. */
   band: ACCENT,
   bandDark: darker(ACCENT),
+  /** Behind selected text, which is black: seen on white, on black and on the accent. */
+  selection: schemes.dark.accent,
   /** `para`: 3.2:1 on white, so for lines, large text and decoration only. */
   para: '#919191',
   /** Border of form fields: 4.5:1 on white, 4.1:1 on the dark background. */
@@ -75,11 +77,6 @@ export const type = {
 const gutter = 'min(6px + 3.9vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
-/** Height of the fixed header, rem. */
-const header = 4.5
-/** The same in a low window. */
-const lowHeader = 3.5
-
 /** Margins and gaps. */
 export const space = {
   /** Side margin of the page; 60 px on wide screens (specification §9). */
@@ -91,11 +88,14 @@ export const space = {
   gap: fluid(16, 32),
   /** Above and below a part of a page; less on paper (`GlobalStyle`). */
   section: 'var(--section)',
-  header: `${header}rem`,
-  lowHeader: `${lowHeader}rem`,
+  /** Height of the fixed header; less in a low window (`GlobalStyle`). */
+  header: 'var(--header)',
   /** Space for the header above the target of a link within a page. */
-  belowHeader: `${header + 1}rem`,
+  belowHeader: '5.5rem',
 } as const
+
+/** The values of `space.header`. */
+export const headerHeight = { usual: '4.5rem', low: '3.5rem' } as const
 
 /** The value of `space.section` on a screen. */
 export const sectionSpace = fluid(44, 88)

@@ -49,7 +49,6 @@ export function PostRegion({ data, topic, source }: { data?: PostData; topic?: B
 const Frame = styled.div`
   .header { ${pageHeader} }
   .header[data-pictured] h1 { font-size: clamp(min(2.125rem, 11vw), 1.5rem + 2.2vw, 3.5rem); max-inline-size: 13em; &:lang(ja) { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); max-inline-size: 20em } }
-  .label p { font-size: ${type.small} }
   .back { ${backLink} }
   .byline {
     display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); clip-path: inset(-5px); color: ${color.muted}; font-size: min(${type.small}, 8vw);

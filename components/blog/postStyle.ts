@@ -15,11 +15,11 @@ export const postProse = css`
   img { max-block-size: 85svh; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
   strong { color: ${color.heading}; font-weight: 600 }
   blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: ${type.lead}; color: ${color.heading} }
-  .code, > pre { background-color: ${color.surface}; border-block-start: 1px solid ${color.accent} }
+  .code, > pre { --ground: ${color.surface}; background: var(--ground); border-block-start: 1px solid ${color.accent} }
   figcaption { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: ${type.small}; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; }
   /* Code runs from left to right. Not by :dir(rtl), whose rules only pages of such a language have: a post may quote another, or change. */
-  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2 }
+  pre { padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2 }
   figcaption + pre { padding-block-start: 0.25em }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
@@ -27,14 +27,15 @@ export const postProse = css`
   ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
   /* Where code or a table goes on, it shows a shade at that edge, which its end covers. */
   pre, .table {
-    background: linear-gradient(to left, var(--ground) 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat var(--ground);
+    overflow-x: auto; background: linear-gradient(to left, var(--ground) 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat var(--ground);
   }
   .table:dir(rtl) { background-image: linear-gradient(to right, var(--ground) 1rem, transparent), linear-gradient(to right, ${color.line}, transparent); background-position: 0 0 }
-  pre { --ground: ${color.surface} }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
-  .table { --ground: ${color.paper}; overflow-x: auto }
+  .table { --ground: ${color.paper} }
+  /* Contrast themes take gradients away, from what keeps its own colours they do not. */
+  @media (forced-colors: active) { pre, .table { --ground: Canvas; forced-color-adjust: none; > * { forced-color-adjust: auto } } }
   table { border-collapse: collapse; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   /* It stays where it can be read while the table scrolls. */
   caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted}; &:lang(ja):has(wbr) { word-break: keep-all } }

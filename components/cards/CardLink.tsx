@@ -32,7 +32,6 @@ const Tile = styled.p`
   /* The whole tile is the link, so presses go through to it. */
   span, svg { pointer-events: none }
   :focus-visible { outline-color: #fff }
-  ::selection { background: #fff; color: ${color.band} }
   svg { flex: none; inline-size: 2rem; block-size: 2rem; margin-block-start: auto; align-self: flex-end; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   &:hover { background: #000; svg { translate: 8px 0; &:dir(rtl) { translate: -8px 0 } } }
   @media print { display: none }

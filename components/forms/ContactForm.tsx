@@ -95,7 +95,7 @@ const Form = styled.form`
     &:hover { border-color: ${color.heading} }
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
     /* A thicker line as well, for those who do not see its colour, and for contrast themes. */
-    &:user-invalid { border-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
+    &:user-invalid { border-color: ${color.failure}; outline-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */

@@ -42,7 +42,6 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 const Band = styled.section`
   padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: #000; color: #fff;
   h2 { color: #fff; max-inline-size: 9em }
-  ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { max-inline-size: 31em; ${lead} }
   .map { position: relative; margin-block-start: 2rem; direction: ltr }

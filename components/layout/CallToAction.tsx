@@ -39,7 +39,6 @@ const Band = styled.section`
     ${button} background: #fff; color: ${color.band}; &:hover { background: #000 }
   }
   :focus-visible { outline-color: #fff }
-  ::selection { background: #fff; color: ${color.band} }
   h2 { color: #fff; max-inline-size: 12em }
   h2:where(:not(:lang(ja))) { font-size: ${type.display}; line-height: 1.05 }
   h2:lang(de) { max-inline-size: 9em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }

@@ -22,9 +22,7 @@ export function Footer() {
       <div className="columns">
         <div className="company">
           <Logo />
-          <p>
-            <b>{t('layout.footer.tagline')}</b>
-          </p>
+          <b>{t('layout.footer.tagline')}</b>
         </div>
         <nav aria-labelledby="_quick-links">
           <h2 id="_quick-links">{t('layout.footer.quickLinks')}</h2>
@@ -107,7 +105,7 @@ const Foot = styled.footer`
   .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, max(12rem, 10vw)); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
+  .company b { display: block; margin-block-start: 1rem; font-weight: 400; max-inline-size: 15em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading}; text-wrap: balance }
   h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; text-wrap: balance; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none }

@@ -45,8 +45,8 @@ const Bar = styled.header`
   background: ${color.paper}; border-block-end: 1px solid ${color.hairline};
 
   .logo { display: block; padding-block: 0.5rem; text-decoration: none }
-  .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
-  .open { margin-inline-end: -10px }
+  /* Their strokes end with the page. Moved and not by a margin, which Safari takes for something to scroll to in the menu. */
+  .open, .close { position: relative; inset-inline-end: -10px; inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
   /* Its place, also as a bar, is beside the window: a tablet that is turned shows nothing on its way. Not by translate, as a browser that translates the page may turn its direction. */
   #_menu { border: 0; color: inherit; inset-inline: auto -22rem }
   /* Also as a bar, which an open menu becomes on a tablet that is turned: beside the window, it would make the page wider. */
@@ -70,14 +70,14 @@ const Bar = styled.header`
   ${media.sideMenu} {
     #_menu {
       inset-block: 0; inline-size: min(22rem, 88vw); block-size: 100dvh;
-      padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
+      /* The button that closes it lies where the one lay that opened it. */
+      padding: calc(${space.header} / 2 - 1.4rem) ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
       flex-direction: column; gap: 1.5rem;
     }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. Not by pointer-events on the body, which every element of the page would inherit. */
     html:has(& #_menu:popover-open) { scrollbar-gutter: stable; overflow: hidden; body::after { content: ''; position: fixed; inset: 0; z-index: 30 } }
-    /* Moved and not by its margin, which Safari takes for something to scroll to. */
-    .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
+    .close { align-self: flex-end; flex: none }
     ${collapse}
     ${media.motion} {
       #_menu { transition: 300ms cubic-bezier(0.2, 0, 0, 1) allow-discrete; transition-property: inset, background-color, display, overlay }
@@ -85,7 +85,6 @@ const Bar = styled.header`
       @starting-style { #_menu:popover-open { inset-inline-end: -22rem } #_menu:popover-open::backdrop { background: none } }
     }
   }
-  ${media.lowSideMenu} { block-size: ${space.lowHeader} }
   /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
   @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }
 `

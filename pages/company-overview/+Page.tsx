@@ -83,7 +83,6 @@ const Pair = styled.div`
   section { padding: ${space.section} ${space.gutter} }
   section + section { background: #000 }
   h2 { color: #fff; margin-block-end: 1.25rem }
-  ::selection { background: #fff; color: ${color.band} }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
   @media print { display: block; &, section + section { background: none; color: inherit } h2 { color: inherit } }

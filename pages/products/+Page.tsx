@@ -90,7 +90,7 @@ const Tabs = styled.div`
   ${media.small} { label:lang(ja) { font-size: ${type.small} } }
   label:hover { color: ${color.accent} }
   label:is(:has(:checked), [data-chosen]) { border-color: ${color.accent}; color: ${color.heading} }
-  label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px; border-radius: 2px }
   /* In forced colours, a transparent border is visible. */
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }

@@ -32,11 +32,10 @@ const Sector = styled.div<{ $inThrees: boolean }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
   section > .head { align-items: start; p { max-inline-size: 36em } }
-  .projects { ${fullRows} }
+  .projects { ${fullRows} ${labelParts} }
   && .projects { ${printedGrid} }
   /* On paper four stand in one line: the fourth would be alone on a second sheet. */
   @media print { && .projects > :first-child:nth-last-child(4) { &, ~ * { inline-size: 22% !important; h2, h3 { font-size: 1rem } } } }
   /* The text is aligned with a card of the first row. */
   ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $inThrees }) => ($inThrees ? 2 : 1)}fr } }
-  ${labelParts}
 `
