@@ -10,7 +10,7 @@ const image = line.describe(
 const alt = line.describe('What the picture shows, for those who cannot see it')
 const description = line.describe('Text for search results: 80 to 165 characters, in Japanese 40 to 82')
 /** Aborts, as no other date can be compared with a wrong one. */
-const day = z.iso.date({ error: 'must be a date such as 2026-03-14', abort: true })
+const day = z.iso.date({ error: 'must be a day that exists, as year, month and day: 2026-03-14', abort: true })
 
 /** The front matter of a category. Descriptions are the editors’ manual. */
 export const categoryText = z.strictObject({ name: line.describe('Name of the category'), description, image, alt, draft })

@@ -117,7 +117,7 @@ it('reports front matter that is not YAML', () => {
 
 it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('rejects the date %s, and no update because of it', (date) => {
   writePost({ date, updated: '2024-01-01' })
-  expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a date such as 2026-03-14.']])
+  expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a day that exists, as year, month and day: 2026-03-14.']])
 })
 
 it('rejects an update before the date of the post', () => {

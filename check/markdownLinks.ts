@@ -20,9 +20,9 @@ export function linkMistakes(text: string, labels: ReadonlySet<string>): (Fault 
     { offset, fault: target === undefined ? undefined : spacedAddress(target) },
     { offset, fault: linkMistake(words, target, label, isDefined(label)) },
   ])
-  const pictures = [...text.matchAll(picture)].map(({ 1: alt = '', 2: label, index: offset }) => ({
+  const pictures = [...text.matchAll(picture)].map(({ 1: alt = '', 2: target = '', 3: label, index: offset }) => ({
     offset,
-    fault: pictureMistake(alt, label, label === undefined || isDefined(label)),
+    fault: pictureMistake(alt, target, label, label === undefined || isDefined(label)),
   }))
   return [...spaced, ...links, ...pictures].flatMap(({ offset, fault }) => (fault ? [{ offset, ...fault }] : []))
 }
@@ -46,16 +46,23 @@ function isIndex(...parts: string[]): boolean {
 
 const spaceBetweenBrackets: Fault = { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }
 
-/** `![description](…)` or `![description][label]`. */
-const picture = /!\[([^\][]*)\](?:\(|\[([^\]]+)\])/g
+/** `![description](target)` or `![description][label]`. */
+const picture = /!\[([^\][]*)\](?:\(([^\s()]*)|\[([^\]]+)\])/g
 
-function pictureMistake(alt: string, label: string | undefined, isDefined: boolean): Fault | undefined {
+function pictureMistake(alt: string, target: string, label: string | undefined, isDefined: boolean): Fault | undefined {
   if (label !== undefined && !isDefined) return unaddressed('picture', label)
-  return alt.trim() === '' ? undescribed(label === undefined ? '(…)' : `[${label}]`) : undefined
+  const place = label === undefined ? '(…)' : `[${label}]`
+  if (alt.trim() === '') return undescribed(place, 'a picture without a description for visitors who do not see it')
+  return isFileName(alt.trim(), target) ? undescribed(place, `“${alt.trim()}” is the name of the picture’s file, which tells nobody what it shows`) : undefined
 }
 
-function undescribed(target: string): Fault {
-  const found = 'a picture without a description for visitors who do not see it'
+/** Some editors write the name of the file into the brackets. Of one word, such as `desk`, nobody knows whether it is meant. */
+function isFileName(alt: string, target: string): boolean {
+  const file = target.slice(target.lastIndexOf('/') + 1)
+  return alt === file || (/[-_\d]/.test(alt) && alt === file.replace(/\.\w+$/, ''))
+}
+
+function undescribed(target: string, found: string): Fault {
   return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
 }
 

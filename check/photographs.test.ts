@@ -224,6 +224,14 @@ describe('inside the text of a post', () => {
       `${place}1 text: a picture without a description for visitors who do not see it`,
     )
   })
+
+  it('reports the name of the file in place of words, with and without its ending', () => {
+    for (const name of ['IMG_1234', 'IMG_1234.jpg'])
+      expect(complaints({ ...text(`![${name}](IMG_1234.jpg)`), [`${folder}/IMG_1234.jpg`]: photograph })).toEqual(
+        expect.arrayContaining([`${place}1 text: “${name}” is the name of the picture’s file, which tells nobody what it shows`]),
+      )
+    expect(complaints({ ...text('![Desk](Desk.jpg)'), [`${folder}/Desk.jpg`]: photograph })).toEqual([])
+  })
 })
 
 it('a translation inherits the picture of the original', () => {
