@@ -3,8 +3,8 @@ import { notLaidOut } from './notLaidOut'
 
 /**
  * Keeps words on one line that no reader expects to be broken at their hyphen: in languages with compounds, where one is an abbreviation of one or
- * two letters (E-Mail, IP-Adresse) and, in headings, where the last one is as short (Veranstaltungs-App); in others with spaces, short ones in headings
- * (end-to-end). In both also ranges of figures and articles of laws, as browsers break lines after a dash and between brackets. By an element, because the typeface has no U+2011, for which a browser would fetch its
+ * two letters (E-Mail, IP-Adresse); in others with spaces, short ones in headings (end-to-end). In both also ranges of figures and articles of laws,
+ * as browsers break lines after a dash and between brackets. By an element, because the typeface has no U+2011, for which a browser would fetch its
  * other characters and then take another font, and because it would be copied and not found by a search.
  *
  * @param html part of a page.
@@ -12,7 +12,7 @@ import { notLaidOut } from './notLaidOut'
 export function keepWhole(html: string, locale: Locale): string {
   const { compounds, phrases } = languageOf(locale)
   if (phrases) return html
-  const marked = (compounds ? markWhole(html, abbreviated) : html).replace(headings, (heading) => markWhole(heading, compounds ? shortEnd : short))
+  const marked = compounds ? markWhole(html, abbreviated) : html.replace(headings, (heading) => markWhole(heading, short))
   return /\d–\d|\d\)\(/.test(marked) ? markWhole(marked, figures) : marked
 }
 
@@ -26,9 +26,6 @@ const abbreviated = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])(?:\\p{L}-\\p{
 const headings = /<(h[1-3]|b)[ >].*?<\/\1>/gs
 /** Up to twelve letters: as much as every heading has room for on a phone with text of twice the size. */
 const short = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])(?=[\\p{L}-]{3,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+`, 'gsu')
-
-/** Of two parts, as three have room for the first two in a line. */
-const shortEnd = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])\\p{L}{3,}-\\p{L}{2,3}(?![\\p{L}\\d-])`, 'gsu')
 
 /** Times of day, years, pages; 6(1)(a). Looked for from the first figure of a number only, in linear time. */
 const figures = new RegExp(`(${notLaidOut})|(?<![\\d:.])\\d(?:[\\d:.]*–[\\d:.]*\\d|\\d*(?:\\([\\da-z]+\\)){2,})`, 'gsu')
