@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { StoredFile } from './files/fileStore'
+import { type StoredFile, unlessRemoved } from './files/fileStore'
 
 /** The build’s rules for hosts, read from the served build. */
 const file = '/_redirects'
@@ -14,7 +14,7 @@ export function createRedirects(findFile: (path: string) => Promise<StoredFile |
   let cached: { file: StoredFile | undefined; rules: Map<string, string> } = { file: undefined, rules: new Map() }
   return async (from) => {
     const current = await findFile(file)
-    if (current !== cached.file) cached = { file: current, rules: await parse(current) }
+    if (current !== cached.file) cached = { file: current, rules: (await unlessRemoved(parse(current))) ?? cached.rules }
     return cached.rules.get(from)
   }
 }

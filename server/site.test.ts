@@ -46,6 +46,8 @@ describe('createSite', () => {
     for (const [spelling, clean] of [
       ['/services/', '/services'],
       ['/services.html?a=1', '/services?a=1'],
+      ['/services.html/', '/services'],
+      ['/services/index.html/', '/services'],
       ['/index.html', '/'],
       ['/index', '/'],
       ['//services', '/services'],
@@ -118,6 +120,14 @@ describe('createSite', () => {
     await expect.poll(async () => (await fresh.request('/fresh')).text()).toBe('new')
     rmSync(join(root, 'fresh.html'))
     await expect.poll(async () => (await fresh.request('/fresh')).status).toBe(404)
+  })
+
+  it('answers 404 at once to a large file that a new build removes', async () => {
+    writeFileSync(join(root, 'video', 'gone.mp4'), Buffer.alloc(600 * 1024))
+    expect((await site.request('/video/gone.mp4', { method: 'HEAD' })).status).toBe(200)
+    rmSync(join(root, 'video', 'gone.mp4'))
+    const response = await site.request('/video/gone.mp4')
+    expect([response.status, await response.text()]).toEqual([404, 'missing'])
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s for pages', async (method) => {

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { backend } from '../blog/backend'
 import { address, splitAddress } from '../i18n/address'
-import { createFileStore, type StoredFile } from './files/fileStore'
+import { createFileStore, type StoredFile, unlessRemoved } from './files/fileStore'
 import { sendFile } from './files/sendFile'
 import { createLog, type Log } from './log'
 import { createRedirects } from './redirects'
@@ -73,7 +73,8 @@ export function createSite(
     const path = servedPath(pathname)
     const file = path && (await findPage(path))
     if (!file) return notFound(context)
-    return sendFile(context.req.raw, file, pathname.startsWith('/assets/') ? immutable : revalidated)
+    const headers = pathname.startsWith('/assets/') ? immutable : revalidated
+    return (await unlessRemoved(sendFile(context.req.raw, file, headers))) ?? notFound(context)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
@@ -123,7 +124,6 @@ function cleanAddress(pathname: string): string {
       // Letters that need no escape (RFC 3986 §6.2.2.2).
       .replace(/%[2-7][\da-f]/gi, (code) => /[\w.~-]/.exec(decodeURIComponent(code))?.[0] ?? code)
       .replace(/\/{2,}/g, '/')
-      .replace(/^\/index$|\/index\.html$|\.html$/, '')
-      .replace(/(.)\/$/, '$1') || '/'
+      .replace(/(^\/index|(\/(index)?)?\.html)?\/?$/, '') || '/'
   )
 }

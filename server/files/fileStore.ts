@@ -127,7 +127,7 @@ function cachedSize({ plain, compressed }: StoredFile): number {
 }
 
 /** What is read of a file; undefined if a new build has removed the file since it was found. */
-function unlessRemoved<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+export function unlessRemoved<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   return reading.catch((error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Representation, StoredFile } from './fileStore'
@@ -8,9 +9,10 @@ import type { Representation, StoredFile } from './fileStore'
  *
  * @param headers additional headers of the response.
  * @param status 404 for the error page, which is never conditional.
+ * @throws if a file that is not in memory has been removed since it was found.
  * @see https://www.rfc-editor.org/rfc/rfc9110
  */
-export function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Response {
+export async function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Promise<Response> {
   const requestHeaders = request.headers
   const isHead = request.method === 'HEAD'
   const rangeHeader = status === 200 && !isHead ? requestHeaders.get('Range') : null
@@ -30,10 +32,10 @@ export function sendFile(request: Request, file: StoredFile, headers: Record<str
     const [start, end] = range
     common['Content-Range'] = `bytes ${start}-${end}/${chosen.size}`
     common['Content-Length'] = String(end - start + 1)
-    return new Response(read(chosen, start, end), { status: 206, headers: common })
+    return new Response(await read(chosen, start, end), { status: 206, headers: common })
   }
   common['Content-Length'] = String(chosen.size)
-  return new Response(isHead ? null : (chosen.body ?? read(chosen, 0, chosen.size - 1)), { status, headers: common })
+  return new Response(isHead ? null : (chosen.body ?? (await read(chosen, 0, chosen.size - 1))), { status, headers: common })
 }
 
 /** Ranges refer to the uncompressed file, so that players can seek. */
@@ -75,7 +77,10 @@ function parseRange(header: string, size: number): [start: number, end: number] 
   return start <= end ? [start, end] : 'unsatisfiable'
 }
 
-function read({ body, path }: Representation, start: number, end: number): BodyInit | null {
-  if (end < start) return null
-  return body ? body.subarray(start, end + 1) : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream)
+async function read({ body, path }: Representation, start: number, end: number): Promise<BodyInit> {
+  if (body) return body.subarray(start, end + 1)
+  const stream = createReadStream(path, { start, end })
+  // Before the headers are sent: after them, a missing file would break the connection.
+  await once(stream, 'open')
+  return Readable.toWeb(stream) as ReadableStream
 }
