@@ -119,12 +119,19 @@ it('names all wrong settings at once', () => {
   )
 })
 
+it('says which entries of a list are wrong, and what is between two', () => {
+  expect(() => readSettings({ ALLOWED_ORIGINS: 'https://a.test,b.test,,https://c.test https://d.test' })).toThrow(
+    /^Wrong settings:\n {2}ALLOWED_ORIGINS=.*comma.*: b\.test, https:\/\/c\.test https:\/\/d\.test$/,
+  )
+})
+
 it.each([
-  ['smtp://me:p@ss@mail.test:25', '%40 for @'],
-  ['smtp://me:p/ss@mail.test:25', '%2F for /'],
-  ['smtp://me:p:ss@mail.test:25', '%3A for :'],
-  ['smtp://me:p%ss@mail.test:25', '%25 for %'],
-  ['smtp://me@site.test:pass@mail.test:25', '%40 for @'],
+  ['smtp://me:p@ss@mail.test:25', '%40 for “@”'],
+  ['smtp://me:p/ss@mail.test:25', '%2F for “/”'],
+  ['smtp://me:p:ss@mail.test:25', '%3A for “:”'],
+  ['smtp://me:p%ss@mail.test:25', '%25 for “%”'],
+  ['smtp://me:p ss@mail.test:25', '%20 for “ ”'],
+  ['smtp://me@site.test:pass@mail.test:25', '%40 for “@”'],
 ])('explains how to escape a password, without printing it: %s', (url, remedy) => {
   expect(() => readSettings({ SMTP_URL: url, CONTACT_TO: 'me@site.test' })).toThrow(remedy)
   expect(() => readSettings({ SMTP_URL: url, CONTACT_TO: 'me@site.test' })).toThrow(/^(?!.*ss@)/s)

@@ -37,10 +37,12 @@ const origin = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()))
-  .transform((entries) => entries.filter((entry) => entry !== ''))
+const origins = z.string().transform((value, context) => {
+  const entries = value.split(',').map((entry) => entry.trim())
+  const wrong = entries.filter((entry) => entry !== '' && parseOrigin(entry) === undefined)
+  if (wrong.length > 0) context.addIssue(`has to be origins such as https://www.example.com, separated by commas, without paths; wrong: ${wrong.join(', ')}`)
+  return entries.flatMap((entry) => parseOrigin(entry) ?? [])
+})
 
 const schema = z.object({
   HOST: z
@@ -64,10 +66,10 @@ const schema = z.object({
     .string()
     .regex(/^loopback$|^[\w.~+/=-]{16,200}$/, 'has to be loopback, or a token of 16 characters or more without blanks, such as `openssl rand -hex 24` gives')
     .optional(),
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  ALLOWED_ORIGINS: origins.default([]),
   // Used by the build only, but a wrong value here is probably wrong there too.
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
-  BACKEND_PICTURES: list.pipe(z.array(origin)).optional(),
+  BACKEND_PICTURES: origins.optional(),
 })
 
 /** Whether percent-encodings in a path are valid: `%fa`, as in `100%faelle`, is not UTF-8. */

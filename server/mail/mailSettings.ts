@@ -17,7 +17,7 @@ const smtpUrl = z.string().superRefine((value, context) => {
   const signs = [...new Set(`${user ?? ''}${password}`.match(/[@:/?#[\]\s]|%(?![\da-f]{2})/gi) ?? [])]
   const message =
     signs.length > 0
-      ? `has ${signs.join(' ')} in its user or password; write ${signs.map((sign) => `${encodeURIComponent(sign)} for ${sign}`).join(', ')}, or give it in parts: SMTP_HOST, SMTP_USER, SMTP_PASSWORD`
+      ? `has signs in its user or password that have to be encoded: write ${signs.map((sign) => `${encodeURIComponent(sign)} for “${sign}”`).join(', ')}, or give it in parts: SMTP_HOST, SMTP_USER, SMTP_PASSWORD`
       : !/^smtps?:\/\/[^/]/.test(value) || !URL.canParse(value)
         ? 'has to be smtp://<user>:<password>@<server>:<port>, or the same with smtps://'
         : undefined
