@@ -37,7 +37,8 @@ function preferredLanguage(context: Context): string {
 
 function answer<T>(context: Context, body: T, language: string) {
   context.header('Content-Language', language)
-  context.header('Vary', 'Accept-Language')
+  // `compress` adds the second only where there is something to compress, and shared caches take it over from 304 as well.
+  context.header('Vary', 'Accept-Language, Accept-Encoding')
   context.header('Cache-Control', 'no-cache')
   return context.json(body)
 }

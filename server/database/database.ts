@@ -159,9 +159,9 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
 /** A setting of the connection, which a retry may have opened anew. */
 const overwriteDeleted = 'PRAGMA secure_delete = ON'
 
-/** Allocates disk pages like a message, and reads the last message. */
+/** Writes more to the disk than most messages, and reads the last message. */
 const writeTest = [
-  `INSERT OR REPLACE INTO rate_limit_salt VALUES (-1, hex(zeroblob(8192)))`,
+  `INSERT OR REPLACE INTO rate_limit_salt VALUES (-1, hex(zeroblob(24576)))`,
   'DELETE FROM rate_limit_salt WHERE day = -1',
   'SELECT * FROM message ORDER BY id DESC LIMIT 1',
 ]

@@ -1,4 +1,4 @@
-import { closeSync, openSync, utimesSync, writeSync } from 'node:fs'
+import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -71,6 +71,18 @@ describe('/healthz', () => {
     const pages = (await database.read('PRAGMA page_count')).rows[0]?.page_count
     await database.read(`PRAGMA max_page_count = ${pages}`)
     expect(await readHealth()).toMatchObject({ code: 200, database: 'full' })
+  })
+
+  it('tests the disk with more than a short message takes, so that it is reported as full before one is refused', async () => {
+    const written = async (write: () => Promise<unknown>) => {
+      await database.emptyLog()
+      await write()
+      return statSync(`${filePath(folder.databaseUrl)}-wal`).size
+    }
+    const table = createMessageTable(database)
+    for (const client of 'abcdefgh') await table.store({ fields: { ...filled, message: client.repeat(4000) }, locale: 'en', isSpam: false, client })
+    const message = await written(() => table.store({ fields: filled, locale: 'en', isSpam: false, client: 'z' }))
+    expect(await written(() => database.findFault())).toBeGreaterThan(message)
   })
 
   it('reports a corrupt database', async () => {
