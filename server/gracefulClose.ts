@@ -34,9 +34,8 @@ export function gracefulClose(server: Server, closeTimeoutMs: number, handoverMs
 
   return () => {
     isClosing = true
-    for (const [socket, answers] of connections) {
+    for (const answers of connections.values()) {
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close')
-      if (socket.bytesRead === 0 && handoverMs === 0) socket.destroy()
     }
     return new Promise((resolve) => {
       const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs + handoverMs)
@@ -47,7 +46,6 @@ export function gracefulClose(server: Server, closeTimeoutMs: number, handoverMs
         clearTimeout(handoverTimer)
         resolve()
       })
-      if (handoverMs === 0) endHandover()
     })
   }
 

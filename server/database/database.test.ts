@@ -162,8 +162,8 @@ describe('openDatabase', () => {
     database.close()
   })
 
-  it('does not reveal a password in an error', async () => {
-    await expect(openDatabase('http://me:secret@127.0.0.1:1')).rejects.toThrow(/^(?!.*secret).*127\.0\.0\.1:1 cannot be used/s)
+  it.each(['http://me:secret@127.0.0.1:1', 'http://127.0.0.1:1?authToken=secret'])('does not reveal the secret of %s in an error', async (url) => {
+    await expect(openDatabase(url)).rejects.toThrow(/^(?!.*secret).*http:\/\/127\.0\.0\.1:1 cannot be used/s)
   })
 
   it('rejects a database newer than the program', async () => {
@@ -191,11 +191,5 @@ describe('openDatabase', () => {
     writeFileSync(join(folder.path, 'site.db'), 'x'.repeat(8192))
     await expect(openDatabase(`file:${folder.path}/site.db`)).rejects.toThrow(/\nReplace it by a backup/)
     await expect(openDatabase(`http://127.0.0.1:${closedPort}`)).rejects.toThrow(/ECONNREFUSED.*\nCheck the address in DATABASE_URL/)
-  })
-
-  it('does not reveal a token in an error', async () => {
-    const failure = await openDatabase('http://127.0.0.1:1?authToken=secret').catch((error: Error) => error.message)
-    expect(failure).toContain('http://127.0.0.1:1 cannot be used')
-    expect(failure).not.toContain('secret')
   })
 })

@@ -9,13 +9,8 @@ const faults: [RegExp, string][] = [
 ]
 
 /** The kind of failure of an operation, in a word or two; undefined if it succeeds. */
-export async function databaseFault(operation: Promise<unknown>): Promise<string | undefined> {
-  try {
-    await operation
-    return undefined
-  } catch (error) {
-    return faultOf(error as Error)
-  }
+export function databaseFault(operation: Promise<unknown>): Promise<string | undefined> {
+  return operation.then(() => undefined, faultOf)
 }
 
 export function faultOf({ code = '', message }: Error & { code?: string }): string {
