@@ -77,7 +77,6 @@ export function createSite(
     return (await unlessRemoved(sendFile(context.req.raw, file, headers))) ?? notFound(context)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
-  site.notFound(notFound)
   site.onError((error, context) => {
     // The client has aborted the request.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400)

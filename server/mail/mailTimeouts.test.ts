@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { deferred } from '../../testing/deferred'
 import { listenOnFreePort } from '../../testing/freePort'
 import { mailerPerTest } from '../../testing/mailerPerTest'
 import { mailTimeouts } from './mailer'
@@ -67,14 +68,6 @@ it('sends no mail again while it is being sent, whatever the clock says', async 
   await mailer.close()
   expect(state.smtp?.mails.map(({ body }) => /slow|quick/.exec(body)?.[0])).toEqual(['quick', 'slow'])
 })
-
-function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil
-  })
-  return { promise, resolve }
-}
 
 /** A mail server that sends its greeting, then repeats one line, or sends nothing. */
 async function startStuckServer(line?: string) {

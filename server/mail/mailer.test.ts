@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { deferred } from '../../testing/deferred'
 import { bindSocket } from '../../testing/listeningSocket'
 import { mailerPerTest } from '../../testing/mailerPerTest'
 import { startSample } from '../../testing/sampleServer'
@@ -87,10 +88,7 @@ it('sends no password to a mail server without encryption', async () => {
 })
 
 it('delays no visitor while the mail server hangs', async () => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   const smtp = await startSmtp({ onMail: () => released })
   const server = await startSample(state.folder, { SMTP_URL: smtp.url, CONTACT_TO: 'sales@site.test' })
   for (const message of ['one', 'two', 'three']) {
