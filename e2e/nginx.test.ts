@@ -53,6 +53,9 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     for (const [path, clean] of [
       ['/services/', '/services'],
       ['/services.html', '/services'],
+      ['/services.html/', '/services'],
+      ['/services/index.html/?a', '/services?a'],
+      ['/index/', '/'],
       ['/ja/', '/ja'],
       ['/index.html', '/'],
       ['/index', '/'],
