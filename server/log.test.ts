@@ -50,6 +50,11 @@ describe('createLog', () => {
 })
 
 describe('the server’s log with LOG_FORMAT=json', () => {
+  it('is JSON as well if the server does not start, in one line', async () => {
+    const failure = await startProcess({ PORT: 'x', LOG_FORMAT: 'json' }, folder.path).catch(({ message }: Error) => message)
+    expect(JSON.parse(String(failure).replace(/^The server has ended:\n/, ''))).toMatchObject({ level: 50, msg: expect.stringContaining('PORT=x') })
+  })
+
   it('is JSON in every line, has the ids of requests, and no personal data', async () => {
     const server = await startProcess({ DATABASE_URL: folder.databaseUrl, LOG_FORMAT: 'json' }, folder.path)
     const send = (headers: Record<string, string>) =>

@@ -20,6 +20,6 @@ try {
   // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
 } catch (error) {
-  console.error((error as Error).message)
+  createLog(process.env.LOG_FORMAT === 'json' ? 'json' : 'text')((error as Error).message, { level: 'error' })
   process.exit(1)
 }
