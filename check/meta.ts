@@ -18,8 +18,8 @@ interface PageText {
 
 /** Titles and descriptions must fit into search results and be unique per language. */
 export function checkMeta(site: Site): Problem[] {
+  const facts = factsOf(site)
   return site.languages.flatMap((language) => {
-    const facts = factsOf(site)
     const limits = withName(textLimits(language), facts.company)
     const words = [...(site.words.get(language)?.values() ?? [])]
     const texts = [...words.flatMap(metaIn), ...metaOfBlog(site, language)].filter(({ text }) => !isUnwritten(text))
