@@ -37,7 +37,6 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 }
 
 const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
-process.env.NODE_ENV = 'production'
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
