@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { readSite } from '../check/readSite'
+import { sampleLanguages, sampleProject } from '../testing/sampleProject'
+import type { Backend } from './backend'
 import { formatsOf } from './browser/formats'
 import { editorConfig } from './config'
 
-const config = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
+const backend: Backend = { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] }
+const config = editorConfig(readSite(), backend)
 const formats = formatsOf(config.collections)
 
 /** The files of a collection of the editor, with their formats. */
@@ -18,6 +21,12 @@ const files = config.collections.flatMap((collection) =>
 it('has a form for every file of content and texts', () => {
   const all = globSync(['content/**/*.{json,md}', 'locales/*/*.json'])
   expect(files.map(([path]) => path).sort()).toEqual(all.sort())
+})
+
+it('has the other forms while a file of texts cannot be read', () => {
+  const root = sampleProject({ 'locales/en/art.json': '{' })
+  const words = editorConfig(readSite(root, sampleLanguages), backend).collections.at(-1)
+  expect(words && 'files' in words && words.files.map(({ name }) => name)).toContain('home')
 })
 
 it.each(files)('writes %s back unchanged', async (path, name) => {

@@ -1,5 +1,6 @@
 import { art } from '../art/catalogue'
-import type { Site } from '../check/readSite'
+import { entries } from '../check/jsonFile'
+import { englishWords, type Site } from '../check/readSite'
 import { photographLimits } from '../collections/photographs'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import type { Backend } from './backend'
@@ -28,11 +29,9 @@ interface EditorConfig {
  * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function editorConfig(site: Site, backend: Backend): EditorConfig {
-  const english = site.words.get(defaultLocale)
-  const drawn = english?.get('art')
-  const shows = (drawn ? JSON.parse(drawn.text) : {}) as Record<string, string>
+  const shows = new Map(entries(englishWords(site).get('art')?.tree).map(({ key, value }) => [key, value.value]))
   const choices = {
-    drawings: Object.keys(art).map((value) => ({ label: shows[value] ? `${value}: ${shows[value]}` : value, value })),
+    drawings: Object.keys(art).map((value) => ({ label: shows.has(value) ? `${value}: ${shows.get(value)}` : value, value })),
     categories: site.blog.map(({ slug, texts }) => ({ label: texts.get(defaultLocale)?.name ?? slug, value: slug })),
     languages: allLanguages.map(({ code, name }) => ({ label: name, value: code })),
   }

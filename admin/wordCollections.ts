@@ -1,5 +1,4 @@
-import type { Node } from 'jsonc-parser'
-import { findNodeAtLocation } from 'jsonc-parser'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { entries, keysOf } from '../check/jsonFile'
 import { englishWords, type Site } from '../check/readSite'
 import { textPlaces } from '../check/references'

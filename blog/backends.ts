@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/languages'
 import { askBackend } from './askBackend'
 import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
-import { blogPost, categoryItems, categoryList } from './contract'
+import { blogPost, calls, categoryItems, categoryList } from './contract'
 import type { Backend } from './view/readBlog'
 
 /** Our own backend, called in process, because HTTP and JSON would take longer than rendering the page. */
@@ -27,9 +27,9 @@ export function foreignBackend(locale: Locale): Backend {
   return {
     locale,
     async categories() {
-      return (await askBackend('/blogs-category.php', categoryList, locale)) ?? { body: [], language: locale }
+      return (await askBackend(calls.categories, categoryList, locale)) ?? { body: [], language: locale }
     },
-    items: (category) => askBackend(`/blog-category-items.php?slug=${encodeURIComponent(category)}`, categoryItems, locale),
-    post: (slug) => askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
+    items: (category) => askBackend(calls.items(category), categoryItems, locale),
+    post: (slug) => askBackend(calls.post(slug), blogPost, locale),
   }
 }

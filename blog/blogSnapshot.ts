@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forEachConcurrent } from '../collections/forEachConcurrent'
 import { type Locale, locales } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
-import { blogPost, categoryItems, categoryList } from './contract'
+import { blogPost, calls, categoryItems, categoryList } from './contract'
 import { readAnswer } from './readAnswer'
 import type { Answer } from './view/readBlog'
 
@@ -42,22 +42,22 @@ export async function takeSnapshot(backend: string): Promise<BlogSnapshot> {
     return answer?.body
   }
   for (const locale of locales) {
-    const categories = await request('/blogs-category.php', categoryList, locale)
-    if (!categories) throw new Error(`The backend at ${backend} has no /blogs-category.php. Check that BACKEND_URL is the part of the address before it.`)
+    const categories = await request(calls.categories, categoryList, locale)
+    if (!categories) throw new Error(`The backend at ${backend} has no ${calls.categories}. Check that BACKEND_URL is the part of the address before it.`)
     const posts: { slug: string }[] = []
     await forEachConcurrent(categories, maxConcurrent, async ({ slug }) => {
-      posts.push(...((await request(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale)) ?? []))
+      posts.push(...((await request(calls.items(slug), categoryItems, locale)) ?? []))
     })
-    await forEachConcurrent(posts, maxConcurrent, ({ slug }) => request(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale))
+    await forEachConcurrent(posts, maxConcurrent, ({ slug }) => request(calls.post(slug), blogPost, locale))
   }
   return { backend, taken: new Date().toISOString(), answers }
 }
 
 /** The slugs of a snapshot’s categories, and of the posts of each. */
 export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): { categories: string[]; posts: string[][] } {
-  const categories = categoryList.parse(answers[key('/blogs-category.php', locale)]?.body).map(({ slug }) => slug)
+  const categories = categoryList.parse(answers[key(calls.categories, locale)]?.body).map(({ slug }) => slug)
   const posts = categories.map((slug) => {
-    const items = answers[key(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, locale)]?.body ?? []
+    const items = answers[key(calls.items(slug), locale)]?.body ?? []
     return categoryItems.parse(items).map((item) => item.slug)
   })
   return { categories, posts }

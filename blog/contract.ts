@@ -23,12 +23,19 @@ const categoryItem = category.extend({ content })
 /** A post in a list, without its text; `date` is a day (ISO 8601). */
 const newestPost = category.extend({ date: z.string().refine((day) => Date.parse(day)) })
 
-/** `GET /backend/blogs-category.php`. `newestPosts` is our extension; a foreign backend’s invalid field of this name is omitted. */
+/** The three calls, by `GET`: path and query below the backend’s address. */
+export const calls = {
+  categories: '/blogs-category.php',
+  items: (category: string) => `/blog-category-items.php?slug=${encodeURIComponent(category)}`,
+  post: (slug: string) => `/blog.php?slug=${encodeURIComponent(slug)}`,
+}
+
+/** The answer to `calls.categories`. `newestPosts` is our extension; a foreign backend’s invalid field of this name is omitted. */
 export const categoryList = z.array(category.extend({ newestPosts: z.array(newestPost).optional().catch(undefined) }))
-/** `GET /backend/blog-category-items.php?slug=` */
+/** The answer to `calls.items`. */
 export const categoryItems = z.array(categoryItem)
 /**
- * `GET /backend/blog.php?slug=`. `date`, `updated`, `author` and `team` are our extensions: other backends may have them, and invalid values are ignored
+ * The answer to `calls.post`. `date`, `updated`, `author` and `team` are our extensions: other backends may have them, and invalid values are ignored
  * (`view/postFacts.ts`).
  */
 export const blogPost = z.object({

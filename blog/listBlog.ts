@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
-import { askBackend } from './askBackend'
 import { backendAddress, isForeignBackend } from './backendAddress'
+import { foreignBackend } from './backends'
 import { type BlogListing, ownBlog } from './blogListing'
-import { blogPost, categoryItems, categoryList } from './contract'
 
 /**
  * The listing of the site’s blog. For a foreign backend: as of the first call, with the languages that it reports for
@@ -20,10 +19,11 @@ export async function listBlog(): Promise<BlogListing> {
 let foreign: { backend: string; listing: Promise<BlogListing> } | undefined
 
 async function askForListing(): Promise<BlogListing> {
-  const categories = await askBackend('/blogs-category.php', categoryList, defaultLocale)
+  const backend = foreignBackend(defaultLocale)
+  const categories = await backend.categories()
   return Promise.all(
-    (categories?.body ?? []).map(async ({ slug }) => {
-      const items = await askBackend(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, defaultLocale)
+    categories.body.map(async ({ slug }) => {
+      const items = await backend.items(slug)
       const posts = (items?.body ?? []).map(async (item) => ({ slug: item.slug, languages: await languagesOf(item.slug) }))
       return { slug, posts: await Promise.all(posts) }
     }),
@@ -32,6 +32,6 @@ async function askForListing(): Promise<BlogListing> {
 
 /** The languages in which the backend has the post: without a translation, it answers with the original. */
 async function languagesOf(slug: string): Promise<Locale[]> {
-  const answers = await Promise.all(locales.map(async (locale) => (await askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale))?.language))
+  const answers = await Promise.all(locales.map(async (locale) => (await foreignBackend(locale).post(slug))?.language))
   return locales.filter((locale, index) => answers[index] === locale)
 }

@@ -59,8 +59,8 @@ it('orders posts of several categories by day, those of one day by slug', () => 
   expect(posts.sort(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
 })
 
-it('leaves the original its place beside an index.en.md', () => {
-  writeFileSync(join(folder, 'topic/post/index.en.md'), '---\ntitle: Draft\ndescription: A\ndate: 2026-01-01\nimage: erp\nalt: A\nkeywords: a\n---\n')
+it.each(['index.en.md', 'index.index.md'])('leaves the original its place beside an %s', (name) => {
+  writeFileSync(join(folder, 'topic/post', name), '---\ntitle: Draft\ndescription: A\ndate: 2026-01-01\nimage: erp\nalt: A\nkeywords: a\n---\n')
   const [category] = loadBlog(folder).categories
   expect(category?.posts[0]?.texts.get('en')?.title).toBe('Post')
 })
@@ -107,6 +107,12 @@ it.each([
   const file = join(folder, 'topic/post/index.md')
   writeFileSync(file, readFileSync(file, 'utf8').replace(right, wrong))
   expect(problems().map(([place, , told]) => [place, told])).toEqual([[`topic/post/index.md:${line}`, remedy]])
+})
+
+it('reports what is missing above the text, whatever that says', () => {
+  const file = join(folder, 'topic/post/index.md')
+  writeFileSync(file, `${readFileSync(file, 'utf8').replace('keywords: post\n', '')}\n\`\`\`yaml\nkeywords: a, b\n\`\`\`\n`)
+  expect(problems()).toEqual([['topic/post/index.md:1', 'is missing', expect.stringContaining('“keywords: …”')]])
 })
 
 it('reports front matter that is not YAML', () => {

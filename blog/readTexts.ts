@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
 import { didYouMean } from '../collections/nearName'
-import { type Fault, fileProblem, type Problem } from '../collections/problem'
+import { type Fault, fileProblem, isFault, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
 import { misnamedOriginal } from './misnamedOriginal'
-import { type Rendered, type Rendering, renderFile } from './renderFile'
+import { type Rendering, renderFile } from './renderFile'
 
 /**
  * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation that
@@ -25,7 +25,7 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
   for (const name of files) {
     const file = `${folder}/${name}`
     const text = readText(file, schema, problems, imageOf(texts.get(defaultLocale)))
-    if (text) texts.set(name.split('.').at(-2) === 'index' ? defaultLocale : (name.split('.')[1] ?? ''), text)
+    if (text) texts.set(name === 'index.md' ? defaultLocale : (name.split('.')[1] ?? ''), text)
   }
   return texts
 }
@@ -43,23 +43,27 @@ function imageOf(original: unknown): { image?: string } {
 }
 
 function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], inherited: object): (T & Rendering) | undefined {
-  let rendering: Rendered
+  let rendering: ReturnType<typeof renderFile>
   try {
     rendering = renderFile(file)
   } catch (error) {
     problems.push(fileProblem(file, { found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' }))
     return undefined
   }
-  const result = rendering.fault ? undefined : schema.safeParse(withInherited(rendering.frontMatter, inherited))
-  if (result?.success) {
+  if (isFault(rendering)) {
+    problems.push(rendering)
+    return undefined
+  }
+  const { frontMatter } = rendering
+  const result = schema.safeParse(withInherited(frontMatter, inherited))
+  if (result.success) {
     const lazy = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
     return Object.defineProperties({ ...result.data, html: '', version: '' }, lazy)
   }
-  if (rendering.fault) problems.push(rendering.fault)
-  const misfit = result?.error && explainWhole(result.error, schema, rendering.frontMatter)
+  const misfit = explainWhole(result.error, schema, frontMatter)
   if (misfit) problems.push(fileProblem(file, misfit))
-  else if (result?.error) {
-    for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
+  else {
+    for (const { path, found, remedy } of explainIssues(result.error, schema, frontMatter, addLine)) {
       problems.push({ file, ...frontMatterPosition(file, String(path[0])), key: path.join('.'), found, remedy })
     }
   }

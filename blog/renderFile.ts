@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { YAMLParseError } from 'yaml'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
 import { frontMatter, renderMarkdown } from './markdown'
 
 /**
  * Renders a Markdown file, unless it has not changed since the last call.
  *
- * @returns the rendering, with a `fault` if the text is invalid.
+ * @returns the rendering, or what is wrong with the text.
  * @throws if the file cannot be read.
  */
-export function renderFile(file: string): Rendered {
+export function renderFile(file: string): Rendered | Problem {
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
   const cached = cache.get(file)
@@ -28,44 +28,38 @@ export interface Rendering {
   version: string
 }
 
-export interface Rendered extends Rendering {
+interface Rendered extends Rendering {
   frontMatter: unknown
-  fault?: Problem
 }
 
 /** By file. */
-const cache = new Map<string, { version: string; rendering: Rendered }>()
+const cache = new Map<string, { version: string; rendering: Rendered | Problem }>()
 
-function render(text: string, file: string): Rendered {
+function render(text: string, file: string): Rendered | Problem {
   const unreadable = findUnreadable(text, file)
-  if (unreadable) return { frontMatter: undefined, html: '', version: '', fault: unreadable }
+  if (unreadable) return unreadable
   if (/^---[ \t]*\r?\n/.test(text) && !frontMatter.test(text)) {
     const spaced = /^---(?=[ \t]+\r?$)/m.exec(text)
-    const told = spaced
-      ? { ...position(text, spaced.index + 3), found: 'a space after ---', remedy: 'Remove it.' }
-      : { line: 1, column: 1, found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' }
-    return { frontMatter: undefined, html: '', version: '', fault: { file, key: '', ...told } }
+    if (spaced) return { file, ...position(text, spaced.index + 3), key: '', found: 'a space after ---', remedy: 'Remove it.' }
+    return fileProblem(file, { found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' })
   }
   if (/^\s+---[ \t]*\r?\n\w+:/.test(text)) {
-    const told = { found: 'front matter that does not begin the file', remedy: 'Remove the empty lines and spaces before the first ---.' }
-    return { frontMatter: undefined, html: '', version: '', fault: { file, line: 1, column: 1, key: '', ...told } }
+    return fileProblem(file, { found: 'front matter that does not begin the file', remedy: 'Remove the empty lines and spaces before the first ---.' })
   }
   try {
     return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
   } catch (error) {
-    const { code, message, linePos: [position] = [] } = error as Omit<YAMLParseError, 'code'> & { code: string }
+    const { code, message, linePos: [at] = [] } = error as Omit<YAMLParseError, 'code'> & { code: string }
     // Of a quote that is not closed, YAML names the end of the file.
     const opened = code === 'MISSING_CHAR' ? text.split('\n').findIndex((line) => unclosed.test(line)) : -1
-    const fault = {
+    return {
       file,
       // Counted from the line below the first ---.
-      line: opened >= 0 ? opened + 1 : position ? position.line + 1 : 1,
-      column: opened >= 0 ? 1 : (position?.col ?? 1),
+      ...(opened >= 0 ? { line: opened + 1, column: 1 } : { line: (at?.line ?? 0) + 1, column: at?.col ?? 1 }),
       key: '',
       found: `front matter is not YAML: ${message.split(/ at line \d|\n/)[0]}`,
       remedy: remedies[code] ?? 'Put texts that contain a colon or start with a quote into "…".',
     }
-    return { frontMatter: undefined, html: '', version: '', fault }
   }
 }
 

@@ -26,11 +26,10 @@ function escapeLikeReact(html: string): string {
   )
 }
 
-/**
- * GitHub’s schema, with unprefixed ids; with the classes of `alignByClass`, for HTML that is sanitised twice; and without `name`, which
- * can hide properties of `document` (`<img name="querySelector">`).
- */
+/** The classes of `alignByClass`, for HTML that is sanitised twice. */
 const cellAttributes: [string, RegExp][] = [['className', /^align-/]]
+
+/** GitHub’s schema, with unprefixed ids, and without `name`, which can hide properties of `document` (`<img name="querySelector">`). */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   clobberPrefix: '',

@@ -65,8 +65,8 @@ const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
 const pictures = new RegExp(String.raw`!\[(?:${words})*${target}((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?`, 'gi')
 
-/** The words of a link may have pictures. */
-const links = new RegExp(String.raw`(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|${words})*${target}`, 'g')
+/** The words of a link may have pictures, which have to be matched in one way only: two for each would take years below a bracket that nothing closes. */
+const links = new RegExp(String.raw`(?<!!)\[(?:${words})*${target}`, 'g')
 
 /** Definition of a link reference, not of a footnote, nor a paragraph: “[Q]: How do you work?” */
 const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))/gm

@@ -1,8 +1,8 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { findNodeAtLocation } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { type JsonFile, keysOf, problemAt } from './jsonFile'
+import { type JsonFile, keysOf, nodeAt, problemAt } from './jsonFile'
 import { englishWords, type Site } from './readSite'
 import { blogGroup } from './translationUnits'
 
@@ -46,12 +46,7 @@ export function checkClaims({ content, words, blog }: Site): Problem[] {
 function isText(words: ReadonlyMap<string, JsonFile>, name: string): boolean {
   const [namespace = '', ...path] = name.split('.')
   const file = words.get(namespace)
-  if (!file) return false
-  const steps = path.map((part) => (/^\d+$/.test(part) ? [Number(part), part] : [part]))
-  return (
-    !file.tree ||
-    steps.reduce<Node[]>((nodes, names) => nodes.flatMap((node) => names.flatMap((each) => findNodeAtLocation(node, [each]) ?? [])), [file.tree]).length > 0
-  )
+  return file !== undefined && (!file.tree || nodeAt(file, path) !== undefined)
 }
 
 function claimsOf(file: JsonFile | undefined) {

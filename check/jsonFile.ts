@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNodePath, type Node } from 'jsonc-parser'
+import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { parseJson } from '../collections/parse'
 import { position } from '../collections/position'
 import type { Fault, Place, Problem } from '../collections/problem'
@@ -42,6 +42,11 @@ export function placeAt(file: JsonFile, node: Node): Place {
  */
 export function problemAt(file: JsonFile, node: Node, fault: Fault & { key?: string }): Problem {
   return { ...placeAt(file, node), ...fault }
+}
+
+/** The node at a path of keys and, in lists, of indexes. */
+export function nodeAt({ tree }: JsonFile, path: readonly string[]): Node | undefined {
+  return path.reduce<Node | undefined>((node, part) => node && findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part]), tree)
 }
 
 /** The keys of an object with their values; none for other nodes. */

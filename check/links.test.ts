@@ -253,6 +253,15 @@ it.each([
   expect(complaints({ [post]: ['Text.', link] })).toEqual([`  ${post}:10:${link.lastIndexOf('](') + 3}: ${found}`, expect.any(String)])
 })
 
+it('reads a post with many pictures below a bracket that nothing closes', () => {
+  const pictures = '![A chart](/chart.svg)\n\n'.repeat(28)
+  const files = { 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' }
+  expect(complaints({ ...files, [post]: ['Text.', `Numbers in [0, 1).\n\n${pictures}[here](/nowhere)`] })).toEqual([
+    `  ${post}:68:8: there is no page /nowhere`,
+    expect.any(String),
+  ])
+})
+
 it('takes nobody who speaks for the address of a link', () => {
   expect(complaints({ [post]: ['Text.', '[Q]: How do you work?'] })).toEqual([])
 })

@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backendPictures } from '../blog/backendPictures'
 import { decoded } from '../collections/decoded'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
-import { position } from '../collections/position'
 import { isFault, type Place, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
@@ -14,6 +13,7 @@ import { pathHere, reachOf, withoutSlash, withoutTracking } from './copiedAddres
 import { allEntries, type JsonFile, placeAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
+import { placeInText } from './textPlace'
 
 /** A link or picture address in content or a post. */
 interface Use {
@@ -188,10 +188,6 @@ function linksInBlog({ root, blogTexts }: Site): Use[] {
     targets
       // Photographs are checked by check/photographs.ts.
       .filter(({ address, isPicture }) => !isPicture || photographPlaces(address, dirname(file)).length === 0)
-      .map(({ offset, ...target }) => ({
-        ...target,
-        file,
-        place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
-      })),
+      .map(({ offset, ...target }) => ({ ...target, file, place: () => placeInText(root, file, offset) })),
   )
 }

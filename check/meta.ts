@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
-import { frontMatterPosition } from '../blog/frontMatterPosition'
 import type { Place, Problem } from '../collections/problem'
 import { displayWidth } from './displayWidth'
 import { allEntries, entries, type JsonFile, placeAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
+import { placeOfField } from './textPlace'
 import { isUnwritten } from './unwritten'
 
 /** A title or description of a page, as search results and link previews show it. */
@@ -18,8 +17,8 @@ interface PageText {
 
 /** Titles and descriptions must fit into search results and be unique per language. */
 export function checkMeta(site: Site): Problem[] {
+  const facts = factsOf(site)
   return site.languages.flatMap((language) => {
-    const facts = factsOf(site)
     const limits = withName(textLimits(language), facts.company)
     const words = [...(site.words.get(language)?.values() ?? [])]
     const texts = [...words.flatMap(metaIn), ...metaOfBlog(site, language)].filter(({ text }) => !isUnwritten(text))
@@ -107,7 +106,6 @@ function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
   function pageText<K extends PageText['kind']>(slugs: string[], kind: K, texts: Map<string, Record<K, string>>): PageText[] {
     const text = texts.get(language)?.[kind]
     if (text === undefined) return []
-    const file = textFile(slugs, language)
-    return [{ kind, text, place: () => ({ file, ...frontMatterPosition(join(root, file), kind), key: kind }) }]
+    return [{ kind, text, place: () => placeOfField(root, textFile(slugs, language), kind) }]
   }
 }

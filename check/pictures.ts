@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path/posix'
 import { art, isArtName } from '../art/catalogue'
-import { frontMatterPosition } from '../blog/frontMatterPosition'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
 import { listPhotographs, minimumInText } from '../collections/photographs'
-import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { allEntries, entries, type JsonFile, placeAt, problemAt } from './jsonFile'
@@ -14,6 +11,7 @@ import { checkPhotographs } from './photographs'
 import { hasExtension, type PictureUse } from './pictureUse'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
+import { placeInText, placeOfField } from './textPlace'
 
 /** Every referenced picture must exist and have a description in every language. */
 export function checkPictures(site: Site): Problem[] {
@@ -42,23 +40,23 @@ function unknownPicture({ image, place }: PictureUse, withEnding: string | undef
 /** If English has the description, the comparison of languages reports missing ones. */
 function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]): Problem[] {
   const english = words.get(defaultLocale)?.get('art')
-  const described = new Set(entries(english?.tree).map(({ key }) => key))
+  if (!english?.tree) return []
+  const described = new Set(entries(english.tree).map(({ key }) => key))
   const needed = uses.filter(
     ({ image, isDescribed }) => isArtName(image) || (!isDescribed && photographName(image) !== undefined && photographs.includes(image)),
   )
   const first = new Map(needed.map((use) => [pictureKey(use.image), use]))
-  if (!english?.tree) return []
   return [...words.values()].flatMap((files) => {
     const file = files.get('art')
-    if (!file?.tree) return []
-    const own = new Set(entries(file.tree).map(({ key }) => key))
-    return [...first].filter(([name]) => !described.has(name) && !own.has(name)).map(([name, { place }]) => missingWord(file, name, place()))
+    const tree = file?.tree
+    if (!tree) return []
+    const own = new Set(entries(tree).map(({ key }) => key))
+    const missing = [...first].filter(([key]) => !described.has(key) && !own.has(key))
+    return missing.map(([key, { place }]) => {
+      const { file: user, line } = place()
+      return problemAt(file, tree, { key, found: `is missing: ${user}:${line} shows this picture`, remedy: 'Describe the picture in a few words.' })
+    })
   })
-}
-
-function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnType<PictureUse['place']>): Problem {
-  const found = `is missing: ${user}:${line} shows this picture`
-  return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Describe the picture in a few words.' }
 }
 
 /**
@@ -95,7 +93,7 @@ function usesInBlog({ root, blog }: Site): PictureUse[] {
     image,
     paths: photographPlaces(image, dirname(file)),
     isDescribed: true,
-    place: () => ({ file, ...frontMatterPosition(join(root, file), 'image'), key: 'image' }),
+    place: () => placeOfField(root, file, 'image'),
   }))
 }
 
@@ -110,7 +108,7 @@ function usesInTexts({ root, blogTexts }: Site): PictureUse[] {
         paths,
         isDescribed: true,
         minimum: minimumInText,
-        place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
+        place: () => placeInText(root, file, offset),
       })),
   )
 }

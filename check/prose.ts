@@ -21,7 +21,8 @@ export interface Prose {
 
 /** Every text of locales, claims and blog. */
 export function* proseOf({ root, content, words, blogTexts, languages, draftLanguages }: Site): Generator<Prose> {
-  for (const file of [content.get('claims') ?? []].flat()) for (const text of claimTexts(file)) yield* proseIn(file, text, defaultLocale)
+  const claims = content.get('claims')
+  if (claims) for (const text of claimTexts(claims)) yield* proseIn(claims, text, defaultLocale)
   for (const language of [...languages, ...draftLanguages]) {
     for (const file of words.get(language)?.values() ?? []) if (file.tree) yield* proseIn(file, file.tree, language)
   }

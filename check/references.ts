@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import type { CollectionName } from '../collections/schemas'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, type JsonFile, nodeAt, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Where the texts of a collection’s entries are. */
@@ -130,8 +130,4 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
       }),
     ]
   })
-}
-
-function nodeAt(file: JsonFile, path: string[]): Node | undefined {
-  return file.tree && findNodeAtLocation(file.tree, path)
 }

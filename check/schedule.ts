@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
-import { frontMatterPosition } from '../blog/frontMatterPosition'
 import { now } from '../collections/clock'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
+import { placeOfField } from './textPlace'
 
 /** The date of a scheduled entry must be the day of its publication, because readers and search engines see it. */
 export function checkSchedule({ root, content, blog }: Site): Problem[] {
@@ -20,8 +19,7 @@ export function checkSchedule({ root, content, blog }: Site): Problem[] {
     posts.flatMap(({ slug, texts }) => {
       const original = texts.get(defaultLocale)
       const mismatch = difference(original?.date, original?.publishAt)
-      const file = textFile([category, slug])
-      return mismatch ? [{ file, ...frontMatterPosition(join(root, file), 'date'), key: 'date', ...mismatch }] : []
+      return mismatch ? [{ ...placeOfField(root, textFile([category, slug]), 'date'), ...mismatch }] : []
     }),
   )
   return [...ofOpenings, ...ofPosts]

@@ -96,9 +96,8 @@ function withoutTags(text: string): string {
 /** The parts of a word to look up: all of it, or if some parts are on the list, the others. */
 function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   const isListed = (text: string) => isCorrect(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
-  if (!/[-.]/.test(word)) return isListed(word) ? [] : [{ word, at: 0 }]
-  const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   if (isListed(word)) return []
+  const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   const left = parts.filter((part) => !isListed(part.word.replace('-', '')))
   return left.length < parts.length ? left : [{ word, at: 0 }]
 }

@@ -16,15 +16,14 @@ export function takenFolder(address: string): string | undefined {
  * tell `/iElection-details` from `/ielection-details`.
  */
 export function takenAddresses(root: string, languages: readonly string[]): Map<string, string> {
-  const pages = readdirSync(join(root, 'pages'), { withFileTypes: true })
-    .filter((each) => each.isDirectory() && /^[a-z0-9]/i.test(each.name))
-    .map(({ name }): [string, string] => [name.toLowerCase(), `of the page pages/${name}`])
+  const pages = readdirSync(join(root, 'pages'), { withFileTypes: true }).filter((each) => each.isDirectory() && /^[a-z0-9]/i.test(each.name))
   const files = existsSync(join(root, 'public')) ? readdirSync(join(root, 'public')) : []
-  return new Map([
-    ...files.map((name): [string, string] => [name.toLowerCase(), `of public/${name}`]),
-    ...ownFolders.map((name): [string, string] => [name, `of the server or of a folder of the built site`]),
-    ...Object.entries(aliases).map(([alias, path]): [string, string] => [alias.slice(1), `that leads to ${path}`]),
-    ...pages,
-    ...languages.map((code): [string, string] => [code.toLowerCase(), `of a language`]),
-  ])
+  const owners = [
+    ...files.map((name) => [name, `of public/${name}`] as const),
+    ...ownFolders.map((name) => [name, 'of the server or of a folder of the built site'] as const),
+    ...Object.entries(aliases).map(([alias, path]) => [alias.slice(1), `that leads to ${path}`] as const),
+    ...pages.map(({ name }) => [name, `of the page pages/${name}`] as const),
+    ...languages.map((code) => [code, 'of a language'] as const),
+  ]
+  return new Map(owners.map(([name, owner]) => [name.toLowerCase(), owner]))
 }

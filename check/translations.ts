@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { frontMatterPosition } from '../blog/frontMatterPosition'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
+import { placeOfField } from './textPlace'
 
 /** A translation must have the date and picture of its original. */
 export function checkTranslations({ root, blog }: Site): Problem[] {
@@ -20,9 +19,9 @@ function differences<K extends string>(root: string, slugs: string[], texts: Map
     keys
       .filter((key) => text[key] !== original[key])
       .map((key) => {
-        const file = textFile(slugs, language)
         const found = `${text[key]} differs from the original, which has ${original[key]}`
-        return { file, ...frontMatterPosition(join(root, file), key), key, found, remedy: `Write ${original[key]}, or change ${textFile(slugs)} as well.` }
+        const remedy = `Write ${original[key]}, or change ${textFile(slugs)} as well.`
+        return { ...placeOfField(root, textFile(slugs, language), key), found, remedy }
       }),
   )
 }

@@ -50,6 +50,10 @@ it('accepts words that an imported file reads by name', async () => {
   expect(await projectComplaints({ ...data, ...imported })).toEqual(statistics)
 })
 
+it('reads the code behind a pattern of files, which is no comment', async () => {
+  expect(await projectComplaints(reading("glob('content/*.json')\nshow(t('home.hero').slides, t('home.statistics.title'))\n/** The end. */"))).toEqual([])
+})
+
 it('accepts words read by iteration', async () => {
   const data = reading("export const data = () => ({ home: t('home') })")
   const own = 'export const Page = ({ home }) => Object.values(home).map(({ slides, title }) => slides?.map((each) => each.title) ?? title)'

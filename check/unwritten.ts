@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { unwritten } from '../i18n/unwritten'
 import { type JsonFile, problemAt, textsIn } from './jsonFile'
 import type { Site } from './readSite'
+import { placeInText } from './textPlace'
 
 /** Whether a text is still a placeholder of `npm run new`, which needs no other checks. */
 export function isUnwritten(text: string): boolean {
@@ -28,5 +26,5 @@ function inWords(file: JsonFile): Problem[] {
 function inBlog({ root, blogTexts, draftLanguages }: Site): Problem[] {
   return blogTexts
     .filter(({ language, unwritten }) => unwritten >= 0 && !draftLanguages.includes(language))
-    .map(({ file, unwritten }) => ({ file, ...position(readFileSync(join(root, file), 'utf8'), unwritten), key: 'text', found, remedy }))
+    .map(({ file, unwritten }) => ({ ...placeInText(root, file, unwritten), key: 'text', found, remedy }))
 }

@@ -64,9 +64,9 @@ function pathOf(text: string): string[] {
   return pattern.split('.').map((part) => (part.includes('*') ? '*' : part))
 }
 
-/** Blanks out comments, keeping offsets. */
+/** Blanks out comments, keeping offsets. A pattern of files, `'content/*.json'`, begins none. */
 function withoutComments(code: string): string {
-  return code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '))
+  return code.replace(/(?<=^|[\s{(])\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
 function unreadableKey(file: string, code: string, offset: number): Problem {

@@ -8,8 +8,6 @@ import { projectFactSchemas } from './projectFactSchemas'
 import { publishAt } from './publishAt'
 import { url } from './urlSchema'
 
-/** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
-
 const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
 /** `index` as the last part of an address would be written as the `index.html` of a folder. */
 const isNotIndex = (path: string) => !/^(.*\/)?index$/i.test(path)
@@ -175,6 +173,7 @@ const redirect = z.strictObject({
   below: z.boolean().optional().describe('Whether all addresses below it redirect to the same addresses below the page, such as for a withdrawn language'),
 })
 
+/** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 export const schemas = {
   company,
   site,

@@ -44,7 +44,7 @@ export function getStructuredData({ subject, page, locale, origin, company, shar
     pageAddress: (path: string) => origin + address(path, locale),
   }
   const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]
-  const trail = above.map(({ name, path }) => ({ name, url: origin + address(path, locale) }))
+  const trail = above.map(({ name, path }) => ({ name, url: context.pageAddress(path) }))
   return graph(breadcrumbs([...trail, { name: subject.name, url: canonical }]), ...mainNode(subject, context))
 }
 

@@ -41,12 +41,11 @@ function objectToEditor(fields: readonly Field[], object: Values): Values {
   const own = new Set(fields.map(({ name }) => name))
   const values: Values = {}
   fields.forEach((field, index) => {
-    const value = object[field.name]
-    const [main, other] = split(value, fields[index + 1]?.besides)
+    const next = fields[index + 1]
+    const [main, other] = split(object[field.name], next?.besides)
     if (field.keyed) values[field.name] = listEntries(field, object, own)
     else if (field.besides) values[field.name] ??= undefined
     else if (main !== undefined) values[field.name] = toEditor(field, main)
-    const next = fields[index + 1]
     if (next?.besides && other !== undefined) values[next.name] = other
   })
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -11,15 +11,15 @@ export function openingFacts({ datePosted, validThrough, employmentType, workpla
   const t = getTranslate(locale)
   const { labels } = t('careers.facts')
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const facts: (Fact | undefined)[] = [
+  const facts: (Fact | '' | undefined)[] = [
     employmentType && { label: labels.employment, value: t(`careers.facts.employment.${employmentType}`), code: employmentType },
     workplace && { label: labels.workplace, value: t(`careers.facts.workplace.${workplace}`), code: workplace === 'remote' ? telecommute : undefined },
     applicantsFrom && { label: labels.applicantsFrom, value: list(countryNames(applicantsFrom, locale), locale) },
     salary && { label: labels.salary, value: t(`careers.facts.salary.${salary.per}`, { amount: amountOf(salary, locale) }), code: salary.per },
     datePosted && { label: labels.datePosted, value: day.format(new Date(datePosted)), day: datePosted },
     validThrough && { label: labels.validThrough, value: day.format(new Date(validThrough)), day: validThrough },
-  ].map((fact) => fact || undefined)
-  return facts.filter((fact) => fact !== undefined)
+  ]
+  return facts.filter((fact) => !!fact)
 }
 
 /** What search engines require to show an opening as a job; undefined if a required fact is missing. */

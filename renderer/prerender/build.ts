@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
 import { listFiles } from '../../collections/listFiles'
 import { options } from './buildOptions'
 import { findReachable } from './findReachable'
 import { folders } from './folders'
+import { listOutput } from './listOutput'
 import { beginNext, type NextSite } from './nextSite'
-import { countFiles } from './nothingToDo'
 import { recordChanges } from './pageChanges'
 import { type BuildPlan, planBuild, withCompressed } from './planBuild'
 import { publish } from './publish'
@@ -38,13 +37,11 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 }
 
 const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
-process.env.NODE_ENV = 'production'
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const plan = planBuild(code)
   if (plan.finished) {
-    rmSync(next.folder, { recursive: true })
     for (const line of plan.finished.notices) console.log(line)
     await first?.end()
     return { pages: Object.keys(plan.finished.pages).length, rendered: 0 }
@@ -81,7 +78,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
   const { due, notices, pages, shareImages } = site
-  writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: countFiles(), notices })
+  writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: listOutput().files.length, notices })
   for (const line of notices) console.log(line)
   return { pages: Object.keys(pages).length, rendered: site.rendered }
 
@@ -139,13 +136,13 @@ async function makeIcons(): Promise<void> {
 }
 
 async function getShareImages(
-  { bundle, published, previous }: BuildPlan,
+  { bundle, isPublished, previous }: BuildPlan,
   pages: readonly PageRecord[],
   { company, folder }: { company: string; folder: string },
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
   const requested = pages.map(({ share }) => share)
-  const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
+  const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => isPublished(path.slice(1))))
   const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
   for (const line of untitled) console.log(line)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder'
 import { writeFileIn } from '../../testing/writeFileIn'
-import { countFiles, fingerprintInputs, isNothingToDo } from './nothingToDo'
+import { listOutput } from './listOutput'
+import { fingerprintInputs, isNothingToDo } from './nothingToDo'
 import type { BuildState } from './state'
 
 const options = { offline: false, 'share-images': true }
@@ -56,14 +57,14 @@ describe('a build has nothing to do', () => {
     const root = temporaryFolder('built-')
     for (const file of files) writeFileIn(root, `dist/${file}`)
     const builtAt = new Date(Math.max(...files.map((file) => statSync(join(root, 'dist', file)).ctimeMs)))
-    const state = { ...({ pages: {}, shared: {}, shareImages: {} } as BuildState), inputs: 'inputs', files: countFiles(root), notices: [], ...more }
-    return { root, builtAt, state, isDone: (inputs = state.inputs) => isNothingToDo(state, inputs, now, builtAt, root) }
+    const state = { ...({ pages: {}, shared: {}, shareImages: {} } as BuildState), inputs: 'inputs', files: files.length, notices: [], ...more }
+    return { root, builtAt, state, isDone: (inputs = state.inputs) => isNothingToDo(state, inputs, now, listOutput(builtAt, root)) }
   }
 
   it('with the inputs of the last one', () => {
     const { isDone, root, builtAt } = built()
     expect([isDone(), isDone('other')]).toEqual([true, false])
-    expect(isNothingToDo(undefined, 'inputs', now, builtAt, root)).toBe(false)
+    expect(isNothingToDo(undefined, 'inputs', now, listOutput(builtAt, root))).toBe(false)
   })
 
   it('but not if they were unknown then, as they are now', () => {

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { listFiles } from '../../collections/listFiles'
 import { fingerprintFolder, hash } from './fingerprint'
-import { folders } from './folders'
-import { listUntouched } from './listUntouched'
+import type { Output } from './listOutput'
 import type { BuildState } from './state'
 
 /** In ms. What was right on one day may not be on the next (`check/schedule.ts`, `server/securityText.ts`); days end at midnight, or at noon by UTC. */
@@ -33,19 +31,8 @@ export function fingerprintInputs(
  *
  * @param inputs as `fingerprintInputs` returns them.
  * @param now time of the build, in ms since the epoch.
- * @param builtAt end of the last build.
  */
-export function isNothingToDo(last: BuildState | undefined, inputs: string | undefined, now: number, builtAt: Date | undefined, root = '.'): boolean {
+export function isNothingToDo(last: BuildState | undefined, inputs: string | undefined, now: number, { files, untouched }: Output): boolean {
   if (!last?.inputs || last.inputs !== inputs || now >= (last.due ?? Number.POSITIVE_INFINITY)) return false
-  const untouched = outputFolders(root).reduce((sum, folder) => sum + listUntouched(folder, builtAt).size, 0)
-  return untouched === last.files && untouched === countFiles(root)
-}
-
-/** The number of files that a build has written. */
-export function countFiles(root = '.'): number {
-  return outputFolders(root).reduce((sum, folder) => sum + listFiles(folder).length, 0)
-}
-
-function outputFolders(root: string): string[] {
-  return [folders.site, folders.hosting, folders.server].map((folder) => join(root, folder))
+  return files.length === last.files && untouched.size === last.files
 }

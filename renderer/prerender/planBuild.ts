@@ -5,7 +5,7 @@ import { isText } from './compress'
 import { fingerprintFolder, hash } from './fingerprint'
 import { fingerprintShared } from './fingerprintShared'
 import { folders } from './folders'
-import { listUntouched } from './listUntouched'
+import { listOutput } from './listOutput'
 import { fingerprintInputs, isNothingToDo } from './nothingToDo'
 import { type Bundle, readBundle } from './readBundle'
 import { type BuildState, lastBuildTime, type PageRecord, readState } from './state'
@@ -22,11 +22,9 @@ export interface BuildPlan {
   fingerprints: Pick<BuildState, 'bundle' | 'icons' | 'public'>
   /** The last build, if it compressed as this one does. */
   previous: BuildState | undefined
-  /** The files of the published site that nobody has edited. */
-  published: ReadonlySet<string>
-  /** Its pages, by their file. */
+  /** The pages of the published site that nobody has edited, by their file. */
   publishedPages: Record<string, PageRecord>
-  /** Whether a file is published, with its compressed versions. */
+  /** Whether a file of the site is published, with its compressed versions, and nobody has edited them. */
   isPublished(file: string): boolean
   /** Of everything that decides the site (`nothingToDo.ts`). */
   inputs: string | undefined
@@ -44,8 +42,9 @@ export interface BuildPlan {
 export function planBuild(code: string): BuildPlan {
   const last = readState()
   const previous = last?.compressed === options.compress ? last : undefined
-  const published = listUntouched(folders.site, lastBuildTime())
-  const isPublished = (file: string) => withCompressed(file).every((each) => published.has(each))
+  const builtAt = lastBuildTime()
+  const output = listOutput(builtAt)
+  const isPublished = (file: string) => withCompressed(file).every((each) => output.untouched.has(`${folders.site}/${each}`))
   const bundle = readBundle(code)
   const now = Date.now()
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
@@ -62,12 +61,11 @@ export function planBuild(code: string): BuildPlan {
     shared,
     fingerprints,
     inputs,
-    finished: isNothingToDo(previous, inputs, now, lastBuildTime()) ? previous : undefined,
+    finished: isNothingToDo(previous, inputs, now, output) ? previous : undefined,
     previous,
-    published,
     publishedPages: Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file))),
     isPublished,
-    workers: options.workers ?? countWorkers(isSharedUnchanged ? lastBuildTime() : undefined),
+    workers: options.workers ?? countWorkers(isSharedUnchanged ? builtAt : undefined),
   }
 }
 

@@ -44,7 +44,7 @@ export async function renderSite(
       if (result.status === 'rejected') throw result.reason
       return result.value
     })
-    const site = join(reports, task.previous)
+    const site = merge(reports, task.previous)
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
     const [shareImages, ...rest] = await Promise.all([
       drawShareImages(Object.values(site.pages), site.company),
@@ -59,7 +59,7 @@ export async function renderSite(
   }
 }
 
-function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'due' | 'notices' | 'shareImages'> {
+function merge(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<PrerenderReport, 'kept'> {
   const kept = reports.flatMap((report) => report.kept.map((file) => [file, previous[file]] as const))
   return {
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),
