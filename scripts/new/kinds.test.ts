@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { parseFrontMatter } from '../../blog/frontMatter'
+import { createNew } from './createNew'
 import { kinds } from './kinds'
 import { today } from './today'
+
+it.each(['projekt', 'constructor'])('names all kinds instead of creating a %s', async (name) => {
+  await expect(createNew([name])).rejects.toThrow(/^npm run new creates one of: project, /)
+})
 
 it('rejects dates that do not exist', () => {
   const date = kinds.post?.fields.find(({ name }) => name === 'date')
