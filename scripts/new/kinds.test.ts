@@ -9,6 +9,11 @@ it.each(['projekt', 'constructor'])('names all kinds instead of creating a %s', 
   await expect(createNew([name])).rejects.toThrow(/^npm run new creates one of: project, /)
 })
 
+it('suggests another label for a second variant of a language, as the switch shows nothing else', () => {
+  const label = (code: string) => kinds.language?.fields.find(({ name }) => name === 'label')?.fallback?.({ code })
+  expect([label('gd'), label('en-US')]).toEqual(['GD', 'EN-US'])
+})
+
 it('rejects dates that do not exist', () => {
   const date = kinds.post?.fields.find(({ name }) => name === 'date')
   expect(date?.problem?.('2028-02-29')).toBeUndefined()
