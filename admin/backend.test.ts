@@ -16,6 +16,13 @@ describe('readBackend', () => {
     })
   })
 
+  it('leaves spaces around a value out, as the server does, and a slash behind the origin', () => {
+    expect(readBackend({ CMS_REPOSITORY: ' web/site ', CMS_URL: 'https://git.example.com/' })).toMatchObject({
+      repo: 'web/site',
+      base_url: 'https://git.example.com',
+    })
+  })
+
   it('adds the API path of a self-hosted server', () => {
     const settings = { CMS_REPOSITORY: 'web/site', CMS_BACKEND: 'gitea', CMS_BRANCH: 'live', CMS_URL: 'https://git.example.com' }
     expect(readBackend(settings)).toMatchObject({

@@ -22,7 +22,8 @@ const schema = z.object({
     .default('main'),
   CMS_URL: z
     .string()
-    .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'has to be the origin of the host, such as https://git.example.com')
+    .regex(/^https:\/\/[\w.-]+(:\d+)?\/?$/, 'has to be the origin of the host, such as https://git.example.com')
+    .transform((url) => url.replace(/\/$/, ''))
     .optional(),
 })
 
@@ -33,7 +34,8 @@ const schema = z.object({
  * @throws an error that names all invalid settings.
  */
 export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backend | undefined {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
+  const set = Object.fromEntries(trimmed.filter(([, value]) => value))
   if (set.CMS_REPOSITORY === undefined) return undefined
   const result = schema.safeParse(set)
   if (!result.success) {

@@ -54,6 +54,16 @@ it('reports a post folder that is not a slug', () => {
   ])
 })
 
+it('takes the name that a folder is to have for the right one in the lists that name it', () => {
+  const claim = { claim: 'There is one.', at: ['content/blog/practice/third-post', 'content/blog/practice/Third_Post'], proof: 'A list', confirmed: false }
+  const lists = { 'content/claims.json': JSON.stringify([claim]), 'content/blogCategories.json': '["practice", "new-ideas"]' }
+  const folders = { 'content/blog/New_Ideas/index.md': category, 'content/blog/practice/Third_Post/index.md': post }
+  expect(complaints({ ...lists, ...folders }).filter((line) => /^ {2}content\/\w+\.json|Write /.test(line))).toEqual([
+    expect.stringMatching(/claims.*“content\/blog\/practice\/third-post”\?$/),
+    '      Write “content/blog/practice/third-post”, or remove it.',
+  ])
+})
+
 it.each([
   ['ausreißer-und-büros', 'ausreisser-und-bueros'],
   // As macOS decomposes it.

@@ -1,5 +1,5 @@
-import { asciiLetters } from '../collections/asciiLetters'
 import { fileProblem, type Problem } from '../collections/problem'
+import { properSlug } from './properSlug'
 import type { Site } from './readSite'
 import { takenAddresses } from './takenAddresses'
 import { textFile } from './textFile'
@@ -22,10 +22,8 @@ export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
 
 function notASlug(folder: string[]): Problem[] {
   const slug = folder.at(-1) ?? ''
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
-  const better = asciiLetters(slug)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const better = properSlug(slug)
+  if (better === slug) return []
   return [problem(folder, `“${slug}” is not a slug: lower-case letters, digits and single hyphens`, better)]
 }
 

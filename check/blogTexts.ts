@@ -59,8 +59,10 @@ function textOfCategory(text: string): MarkdownMistake[] {
 
 /** A character of the words of a link or a picture, or a pair of brackets in them with its content. */
 const words = String.raw`\\[^]|\[[^\][]*\]|[^\][\\]`
+/** In angle brackets, it may have spaces. */
+const inAngleBrackets = String.raw`(?<=<)[^<>\n]+(?=>)`
 /** May have brackets in pairs, as addresses of Wikipedia do. */
-const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`
+const target = String.raw`\]\(\s*<?(${inAngleBrackets}|(?:\([^()\s]*\)|[^()\s>])+)`
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
 const pictures = new RegExp(String.raw`!\[(?:${words})*${target}((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?`, 'gi')
@@ -69,7 +71,7 @@ const pictures = new RegExp(String.raw`!\[(?:${words})*${target}((?: +[\w.()-]+)
 const links = new RegExp(String.raw`(?<!!)\[(?:${words})*${target}`, 'g')
 
 /** Definition of a link reference, not of a footnote, nor a paragraph: “[Q]: How do you work?” */
-const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))/gm
+const definitions = new RegExp(String.raw`^ {0,3}\[(?!\^)([^\]]+)\]: *<?(${inAngleBrackets}|[^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))`, 'gm')
 
 /** `![words][name]`, `![name][]` or `![name]`. */
 const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g

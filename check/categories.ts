@@ -2,6 +2,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
+import { properSlug } from './properSlug'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
 
@@ -25,7 +26,8 @@ export function checkCategories({ languages, blog, problems }: Site): Problem[] 
 export function checkCategoryOrder({ content, blog }: Site): Problem[] {
   const file = content.get('blogCategories')
   if (file?.tree?.type !== 'array') return []
-  const slugs = blog.map(({ slug }) => slug)
+  // A folder with a wrong name is reported on its own.
+  const slugs = blog.map(({ slug }) => properSlug(slug))
   return (file.tree.children ?? [])
     .filter(({ value }) => !slugs.includes(String(value)))
     .map((node) => {

@@ -3,6 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { type JsonFile, keysOf, nodeAt, problemAt } from './jsonFile'
+import { properSlug } from './properSlug'
 import { englishWords, type Site } from './readSite'
 import { blogGroup } from './translationUnits'
 
@@ -25,7 +26,8 @@ export function checkClaims({ content, words, blog }: Site): Problem[] {
   const file = content.get('claims')
   if (!file) return []
   const english = englishWords({ words })
-  const posts = blog.flatMap(({ slug, posts }) => posts.map((post) => `${blogGroup}/${slug}/${post.slug}`))
+  // A folder with a wrong name is reported on its own.
+  const posts = blog.flatMap(({ slug, posts }) => posts.map((post) => `${blogGroup}/${properSlug(slug)}/${properSlug(post.slug)}`))
   return claimsOf(file).flatMap(({ places }) =>
     places
       .filter(({ value }) => !posts.includes(value) && ![...words.values()].some((language) => isText(language, String(value))))

@@ -29,6 +29,12 @@ it('accepts a file whose name is escaped', () => {
   const files = { 'public/downloads/price list.pdf': '', 'public/downloads/Übersicht.pdf': '' }
   const links = '[Prices](/downloads/price%20list.pdf), [all](/downloads/%C3%9Cbersicht.pdf), [all](/downloads/Übersicht.pdf)'
   expect(complaints({ ...files, [post]: ['Text.', links] })).toEqual([])
+  const inBrackets = '[Prices](</downloads/price list.pdf>) and [prices][].\n\n[prices]: </downloads/price list.pdf>'
+  expect(complaints({ ...files, [post]: ['Text.', inBrackets] })).toEqual([])
+  expect(complaints({ [post]: ['Text.', inBrackets] }).filter((line) => line.includes('there is no page'))).toEqual([
+    expect.stringMatching(/:10:11: there is no page \/downloads\/price list\.pdf$/),
+    expect.stringMatching(/:12:12: there is no page \/downloads\/price list\.pdf$/),
+  ])
   expect(complaints({ [post]: ['Text.', '[Half](/100%.pdf)'] })[0]).toContain('there is no page /100%.pdf')
 })
 

@@ -39,7 +39,7 @@ export async function lookUpWords(root: string, words: ReadonlyMap<string, Reado
     newCache[language] = { version, words: [...wanted].filter((word) => !wrong.has(word)) }
     hasNew ||= unknown.length > wrong.size
   }
-  if (hasNew && existsSync(join(root, packages))) writeFileAtomic(join(root, spellingCache), JSON.stringify(newCache))
+  if (hasNew && existsSync(join(root, packages))) writeCache(root, newCache)
   return spellings
 }
 
@@ -50,6 +50,13 @@ function readCache(root: string): Cache {
   } catch {
     return {}
   }
+}
+
+/** Packages may be read-only, as on a shared machine: then every check looks the words up. */
+function writeCache(root: string, cache: Cache) {
+  try {
+    writeFileAtomic(join(root, spellingCache), JSON.stringify(cache))
+  } catch {}
 }
 
 /** Suggestions for the first ten words only, as they are slow and many wrong words usually have one cause. */

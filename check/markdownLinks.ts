@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import type { Fault } from '../collections/problem'
+import { fileNameAsWords } from './fileNameAsWords'
 import { spacedAddress } from './typedMarks'
 
 const { normalizeReference } = new MarkdownIt().utils
@@ -52,18 +53,9 @@ const picture = /!\[([^\][]*)\](?:\(([^\s()]*)|\[([^\]]+)\])/g
 function pictureMistake(alt: string, target: string, label: string | undefined, isDefined: boolean): Fault | undefined {
   if (label !== undefined && !isDefined) return unaddressed('picture', label)
   const place = label === undefined ? '(…)' : `[${label}]`
-  if (alt.trim() === '') return undescribed(place, 'a picture without a description for visitors who do not see it')
-  return isFileName(alt.trim(), target) ? undescribed(place, `“${alt.trim()}” is the name of the picture’s file, which tells nobody what it shows`) : undefined
-}
-
-/** Some editors write the name of the file into the brackets. Of one word, such as `desk`, nobody knows whether it is meant. */
-function isFileName(alt: string, target: string): boolean {
-  const file = target.slice(target.lastIndexOf('/') + 1)
-  return alt === file || (/[-_\d]/.test(alt) && alt === file.replace(/\.\w+$/, ''))
-}
-
-function undescribed(target: string, found: string): Fault {
-  return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
+  const where = ` between the brackets: ![Two people at a whiteboard]${place}`
+  if (alt.trim() === '') return { found: 'a picture without a description for visitors who do not see it', remedy: `Write what it shows${where}.` }
+  return fileNameAsWords(alt.trim(), target, where)
 }
 
 /** Without the definition of its address, a picture or a link is text. */

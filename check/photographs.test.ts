@@ -32,6 +32,23 @@ it('reports a photograph without words in any language', () => {
   expect(complaints({ ...inProject('office.jpg'), 'content/images/office.jpg': photograph })).toEqual(['de', 'en', 'ja'].flatMap(complaint))
 })
 
+it('reports the name of the file in place of words', () => {
+  const remedy = '      Write what it shows, such as “Two people at a whiteboard”.'
+  const named = (name: string) => `“${name}” is the name of the picture’s file, which tells nobody what it shows`
+  const german = { 'locales/de/art.json': ['"erp"', '"office": "office.jpg",\n  "erp"'] as const }
+  expect(complaints({ ...inProject('office.jpg'), ...words, ...german, 'content/images/office.jpg': photograph })).toEqual([
+    `  locales/de/art.json:3:13 office: ${named('office.jpg')}`,
+    remedy,
+  ])
+  const written = (alt: string) => ({
+    'content/blog/practice/second-post/index.md': ['image: blog-ai\nalt: Sparks', `image: IMG_1234.jpg\nalt: ${alt}`] as const,
+  })
+  expect(complaints({ ...written('IMG_1234'), 'content/images/IMG_1234.jpg': photograph })).toEqual([
+    `  content/blog/practice/second-post/index.md:6:6 alt: ${named('IMG_1234')}`,
+    remedy,
+  ])
+})
+
 it('reports a photograph without words in one language', () => {
   const { 'locales/ja/art.json': _, ...others } = words
   expect(complaints({ ...inProject('office.jpg'), ...others, 'content/images/office.jpg': photograph })[0]).toBe('  locales/ja/art.json:1:1 office: is missing')

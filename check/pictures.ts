@@ -6,6 +6,7 @@ import { photographName, pictureKey } from '../collections/photographName'
 import { listPhotographs, minimumInText } from '../collections/photographs'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { fileNameAsWords } from './fileNameAsWords'
 import { allEntries, entries, type JsonFile, placeAt, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
 import { hasExtension, type PictureUse } from './pictureUse'
@@ -26,6 +27,7 @@ export function checkPictures(site: Site): Problem[] {
     ...unknown.map(({ use, meant }) => unknownPicture(use, meant && basename(meant))),
     ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files).filter(({ file }) => !named.has(file)),
     ...missingWords(site, uses, photographs),
+    ...fileNames(site),
     ...unusedWords(site, [...photographs, ...uses.map(({ image }) => image)]),
   ]
 }
@@ -59,6 +61,23 @@ function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]
   })
 }
 
+/** Descriptions in `art.json` and in front matter that are the name of the file. */
+function fileNames({ root, blog, words }: Site): Problem[] {
+  const example = ', such as “Two people at a whiteboard”'
+  const inWords = [...words.values()].flatMap((files) => {
+    const file = files.get('art')
+    return entries(file?.tree).flatMap(({ key, value }) => {
+      const fault = fileNameAsWords(String(value.value), key, example)
+      return file && fault ? [problemAt(file, value, fault)] : []
+    })
+  })
+  const inBlog = blogPictures(blog).flatMap(({ image, alt, file }) => {
+    const fault = fileNameAsWords(alt, image, example)
+    return fault ? [{ ...placeOfField(root, file, 'alt'), ...fault }] : []
+  })
+  return [...inWords, ...inBlog]
+}
+
 /**
  * `world` is the map, which is not in the catalogue.
  *
@@ -84,12 +103,18 @@ function usesIn(file: JsonFile): PictureUse[] {
   })
 }
 
-function usesInBlog({ root, blog }: Site): PictureUse[] {
-  const texts = blog.flatMap((category) => [
-    ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
-    ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
+/** The pictures of front matter. */
+function blogPictures(blog: Site['blog']): { image: string; alt: string; file: string }[] {
+  return blog.flatMap((category) => [
+    ...[...category.texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug], language) })),
+    ...category.posts.flatMap(({ slug, texts }) =>
+      [...texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug, slug], language) })),
+    ),
   ])
-  return texts.map(({ image, file }) => ({
+}
+
+function usesInBlog({ root, blog }: Site): PictureUse[] {
+  return blogPictures(blog).map(({ image, file }) => ({
     image,
     paths: photographPlaces(image, dirname(file)),
     isDescribed: true,

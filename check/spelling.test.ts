@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { temporaryFolder } from '../testing/temporaryFolder'
+import { writeFileIn } from '../testing/writeFileIn'
 import { lookUpWords, spellingCache } from './lookUpWords'
 import { proseOf } from './prose'
 import { readSite } from './readSite'
@@ -88,6 +89,12 @@ it('caches known words', async () => {
   expect(await wrong('recieve')).toEqual([])
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('"version":"', '"version":"other '))
   expect(await wrong('recieve')).toEqual(['recieve'])
+})
+
+it('does without a cache where none can be written', async () => {
+  const root = temporaryFolder('words-')
+  writeFileIn(root, 'node_modules/.cache', '')
+  expect([...(await lookUpWords(root, new Map([['en', new Set(['receive', 'recieve'])]]))).values()].flatMap(({ wrong }) => [...wrong])).toEqual(['recieve'])
 })
 
 it.each(locales)('every word on the list of %s occurs in a text', (language) => {

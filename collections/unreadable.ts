@@ -2,7 +2,7 @@ import { position } from './position'
 import type { Problem } from './problem'
 
 /**
- * Finds what makes a whole file unreadable, in any format: its encoding, or an unfinished merge. Reported alone, because it
+ * Finds what makes a whole file unreadable, in any format: its encoding, its line ends, or an unfinished merge. Reported alone, because it
  * causes all other errors.
  *
  * @param text of the file, read as UTF-8.
@@ -15,6 +15,9 @@ export function findUnreadable(text: string, file: string): Problem | undefined 
   }
   // In UTF-16, one byte of each Latin letter is zero.
   if (text.slice(0, 200).includes('\0')) return at(0, 'the file is saved as UTF-16', 'Save it as UTF-8: the editor asks for the encoding under “Save as”.')
+  if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
+    return at(0, 'the file has the line ends of an old Mac (CR)', 'Save it with the line ends of today (LF): the editor calls them “Unix” or “LF”.')
+  }
   const broken = text.indexOf('\uFFFD')
   if (broken >= 0) {
     const remedy = 'Open it in its own encoding, such as Windows-1252, and save it as UTF-8.'

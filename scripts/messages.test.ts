@@ -70,6 +70,7 @@ describe('npm run messages', () => {
     await store({ fname: '=HYPERLINK("https://evil.test")', contact: '+49 (1) 2-3', message: 'a,\n"b"', email: '-2+cmd|x' })
     const file = join(folder, 'out.csv')
     expect(await run('export', 'csv', '--to', file)).toBe(`${file}: written.\n`)
+    await expect(run('export', 'csv', '--to', folder)).rejects.toThrow(`${folder} cannot be written: EISDIR`)
     expect(readFileSync(file, 'utf8')).toBe(
       '\uFEFF"id","received","language","fname","lname","email","contact","service","message","spam","mail","mailError"\r\n' +
         `"1","2026-01-02T03:04:05.000Z","ja","'=HYPERLINK(""https://evil.test"")","","'-2+cmd|x","+49 (1) 2-3","servcice","a,\n""b""","false","waiting",""\r\n`,

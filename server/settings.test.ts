@@ -101,6 +101,7 @@ it.each([
   ['DATABASE_URL', 'file:100%/site.db'],
   ['DATABASE_URL', 'file:100%faelle/site.db'],
   ['DATABASE_URL', 'file:site #1/site.db'],
+  ['DATABASE_URL', 'file:site.db?mode=rw'],
   ['SMTP_URL', 'mail.test'],
   ['SMTP_URL', 'smtp://me:p@ss:w/rd@mail.test:x'],
   ['CONTACT_TO', 'a@b.test, c@d.test'],

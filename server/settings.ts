@@ -57,6 +57,7 @@ const schema = z.object({
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
     .refine((url) => !url.startsWith('file:') || isDecodable(url.split('?')[0] ?? ''), 'has a % in its path; write %25 for it')
     .refine((url) => !/^file:.*#/.test(url), 'has a # in its path; write %23 for it')
+    .refine((url) => !/^file:(?!:memory:).*\?/.test(url), 'has a ?, and a file takes no parameters; in its path, write %3F for it')
     .default('file:data/site.db'),
   ...mailSchema,
   KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).optional(),

@@ -160,7 +160,7 @@ it('refuses to restore a database on a server, which is no file here', async () 
 })
 
 it('reports a missing backup', async () => {
-  await expect(run('restore', backup)).rejects.toThrow('There is no file')
+  for (const name of [backup, folder]) await expect(run('restore', name)).rejects.toThrow(`There is no file ${name}.`)
   expect(readdirSync(folder)).toEqual([])
 })
 

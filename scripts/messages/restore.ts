@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, lchownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, lchownSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client/sqlite3'
 import { filePath, fileUrl, openDatabase } from '../../server/database/database'
@@ -27,7 +27,7 @@ interface Restored {
 export async function restore(from: string, url: string): Promise<Restored> {
   const path = filePath(url)
   if (!path) throw new Error('DATABASE_URL is not a file. Restore a database server with its own tools.')
-  if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
+  if (!statSync(from, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${from}.`)
   const part = `${path}.restoring`
   mkdirSync(dirname(path), { recursive: true })
   try {

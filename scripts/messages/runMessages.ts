@@ -36,10 +36,18 @@ export async function runMessages(args: string[], databaseUrl: string): Promise<
   try {
     const text = await action(database, databaseUrl)
     if (!values.to) return text
-    writeFileSync(values.to, text, { mode: 0o600 })
-    return `${values.to}: written.\n`
+    return writeTo(values.to, text)
   } finally {
     database.close()
+  }
+}
+
+function writeTo(file: string, text: string): string {
+  try {
+    writeFileSync(file, text, { mode: 0o600 })
+    return `${file}: written.\n`
+  } catch (error) {
+    throw new Error(`${file} cannot be written: ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -41,8 +41,9 @@ export function createLanguage({ code = '', label = '', name = '', 'og-locale': 
 export function languageDefaults({ code = '' }: Record<string, string>): { label: string; name: string; ogLocale: string } {
   const locale = new Intl.Locale(code)
   const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  const short = locale.language.toUpperCase()
   return {
-    label: locale.language.toUpperCase(),
+    label: allLanguages.some(({ label }) => label === short) ? code.toUpperCase() : short,
     name: own.charAt(0).toLocaleUpperCase(code) + own.slice(1),
     ogLocale: `${locale.language}_${locale.region ?? locale.maximize().region}`,
   }

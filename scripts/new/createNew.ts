@@ -33,7 +33,7 @@ export async function createNew(parameters: string[], prompts?: Prompts): Promis
   if (isHelpWanted(parameters)) return ['npm run new: asks what is to be new. Or, without questions:', ...Object.values(kinds).map(describeKind)].join('\n')
   const { values, positionals } = readCommand(command, parameters)
   const name = positionals[0] ?? (await prompts?.chooseKind()) ?? ''
-  const kind = kinds[name]
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!kind || positionals.length > 1)
     throw new Error(`npm run new creates one of: ${kindNames.join(', ')}. For example: npm run new -- ${kinds.project?.example}`)
   const answers = await readAnswers(name, kind, values, prompts?.ask)

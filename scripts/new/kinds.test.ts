@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { parseFrontMatter } from '../../blog/frontMatter'
+import { createNew } from './createNew'
 import { kinds } from './kinds'
 import { today } from './today'
+
+it.each(['projekt', 'constructor'])('names all kinds instead of creating a %s', async (name) => {
+  await expect(createNew([name])).rejects.toThrow(/^npm run new creates one of: project, /)
+})
+
+it('suggests another label for a second variant of a language, as the switch shows nothing else', () => {
+  const label = (code: string) => kinds.language?.fields.find(({ name }) => name === 'label')?.fallback?.({ code })
+  expect([label('gd'), label('en-US')]).toEqual(['GD', 'EN-US'])
+})
 
 it('rejects dates that do not exist', () => {
   const date = kinds.post?.fields.find(({ name }) => name === 'date')

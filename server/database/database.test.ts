@@ -179,6 +179,7 @@ describe('openDatabase', () => {
     folders.push(folder)
     writeFileSync(join(folder.path, 'taken'), '')
     await expect(openDatabase(`file:${folder.path}/taken/site.db`)).rejects.toThrow(/taken\/site\.db cannot be used.*\n.*DATABASE_URL=/)
+    await expect(openDatabase(`file:${folder.path}`)).rejects.toThrow(/\nThat is a folder\. Name a file in it/)
   })
 
   it.skipIf(!existsSync('/sys'))('calls no disk full on which nothing may be written', async () => {

@@ -17,6 +17,7 @@ const remedies: Record<string, string> = {
  */
 export function openRemedy(error: Error, folder: string | undefined): string {
   if (folder === undefined) return 'Check the address in DATABASE_URL, with its authToken, and that the database server is running.'
+  if ((error as NodeJS.ErrnoException).code === 'EISDIR') return 'That is a folder. Name a file in it: DATABASE_URL=file:/a/folder/site.db npm start'
   const remedy = isFull(folder) && !isDenied(error) ? remedies.full : remedies[faultOf(error)]
   return remedy ?? 'Make that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start'
 }
