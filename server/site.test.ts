@@ -1,9 +1,10 @@
 import { fstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import promises, { readFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createSite } from './site'
 
 const root = mkdtempSync(join(tmpdir(), 'site-'))
@@ -122,11 +123,16 @@ describe('createSite', () => {
     await expect.poll(async () => (await fresh.request('/fresh')).status).toBe(404)
   })
 
-  it('answers 404 at once to a large file that a new build removes', async () => {
-    writeFileSync(join(root, 'video', 'gone.mp4'), Buffer.alloc(600 * 1024))
+  it('answers 404 to a large file that a new build removes between finding and opening it', async () => {
+    const video = join(root, 'video', 'gone.mp4')
+    writeFileSync(video, Buffer.alloc(600 * 1024))
     expect((await site.request('/video/gone.mp4', { method: 'HEAD' })).status).toBe(200)
-    rmSync(join(root, 'video', 'gone.mp4'))
+    const { realpath } = promises
+    vi.spyOn(promises, 'realpath').mockImplementation(async (path) => realpath(path).finally(() => path === video && rmSync(video)))
+    syncBuiltinESMExports()
     const response = await site.request('/video/gone.mp4')
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
     expect([response.status, await response.text()]).toEqual([404, 'missing'])
   })
 

@@ -106,6 +106,14 @@ describe('createFileStore', () => {
     expect(await find('/a')).toBe(a)
   })
 
+  it('notices at once a new version of a file that is not in memory, as it would be sent with the size of the former one', async () => {
+    write('large', 2000)
+    const find = createFileStore(root, { maxCachedBytes: 1000 })
+    await find('/large')
+    write('large', 1500)
+    expect((await find('/large'))?.plain.size).toBe(1500)
+  })
+
   it('uses a compressed copy that is added later', async () => {
     write('page.html', 400)
     const find = createFileStore(root)

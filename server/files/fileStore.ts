@@ -28,7 +28,7 @@ export interface StoredFile {
 const maxCachedFileBytes = 512 * 1024
 /** Limits memory for sites with ten thousand pages. */
 const defaultMaxCachedBytes = 128 * 1024 * 1024
-/** After this time a file is checked for changes, so that a new build is served without a restart. */
+/** After this time a file in memory is checked for changes, so that a new build is served without a restart. */
 const maxAgeMs = 1000
 
 /**
@@ -102,7 +102,8 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
 
   return async (path) => {
     const entry = cache.get(path)
-    if (entry && performance.now() - entry.checked < maxAgeMs) return entry.file
+    // A streamed file has to be the one whose size is announced.
+    if (entry?.file.plain.body && performance.now() - entry.checked < maxAgeMs) return entry.file
     const loading = inFlight.get(path) ?? load(path).finally(() => inFlight.delete(path))
     inFlight.set(path, loading)
     return loading
