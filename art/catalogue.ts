@@ -1,5 +1,5 @@
 /** Every picture of the site by name, and the one function that draws it. */
-import type { Subject } from './fields'
+import type { Relief, Subject } from './fields'
 import { drawFrame, type FilmName, films, frameSize } from './films'
 import { type OrnamentName, ornaments } from './ornaments'
 import { relief } from './relief'
@@ -45,15 +45,17 @@ export interface Drawing {
   readonly height: number
 }
 
+type Canvas = Pick<Relief, 'width' | 'height' | 'left'>
+
 /** Whether a string is the name of a picture. */
 export function isArtName(name: string): name is ArtName {
   return Object.hasOwn(art, name)
 }
 
-export function drawArt(name: ArtName, accent: string): Drawing {
+/** @param changes what this version of the picture has other than its subject. */
+export function drawArt(name: ArtName, accent: string, canvas: Canvas = canvasOf(name), changes: Partial<Relief> = {}): Drawing {
   const subject: Subject = art[name]
-  const size = canvas(name)
-  const options = { ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }
+  const options = { ...canvas, accent, weight: 1.2, seed: seedOf(name), ...subject(), ...changes }
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
@@ -64,11 +66,7 @@ export function drawArt(name: ArtName, accent: string): Drawing {
 const small = { ...projects, ...people, ...services, ...sectors } satisfies Partial<Record<ArtName, Subject>>
 
 function drawSmall(name: ArtName, accent: string): Drawing {
-  const subject: Subject = art[name]
-  const size = canvas(name)
-  const pen = name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 }
-  const options = { ...size, accent, seed: seedOf(name), ...subject(), ...pen }
-  return { svg: relief(options), width: options.width, height: options.height }
+  return drawArt(name, accent, canvasOf(name), name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 })
 }
 
 /**
@@ -78,9 +76,7 @@ function drawSmall(name: ArtName, accent: string): Drawing {
 const wide: string[] = [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election']
 
 function drawWide(name: ArtName, accent: string): Drawing {
-  const subject: Subject = art[name]
-  const size = { width: 1680, height: 600, left: -440 }
-  return { svg: relief({ ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
+  return drawArt(name, accent, { width: 1680, height: 600, left: -440 })
 }
 
 /** Screens have a tall version for a card: the same window or phones, whole and in the middle, in more field. */
@@ -88,21 +84,17 @@ const tall = { ...analyticsScreens, ...electionScreens } satisfies Partial<Recor
 
 function drawTall(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]
-  const screen = subject()
-  const sides = (screen.layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
+  const sides = (subject().layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
   const middle = (Math.min(...sides) + Math.max(...sides)) / 2
-  const options = { accent, seed: seedOf(name), ...screen, width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 }
-  return { svg: relief(options), width: options.width, height: options.height }
+  return drawArt(name, accent, canvasOf(name), { width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 })
 }
 
 /** Drawings of sectors are square, for their circles. The header of a sector’s page would cut them off, so it has the same subject in a wider field. */
 function drawHeader(name: ArtName, accent: string): Drawing {
-  const subject: Subject = art[name]
-  const size = { width: 800, height: 600, left: -100 }
-  return { svg: relief({ ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
+  return drawArt(name, accent, { width: 800, height: 600, left: -100 })
 }
 
-function canvas(name: ArtName): { width: number; height: number } {
+function canvasOf(name: ArtName): Canvas {
   if (name in hero) return { width: 1600, height: 900 }
   if (name in sectors) return { width: 600, height: 600 }
   return { width: 800, height: 600 }

@@ -115,6 +115,12 @@ it('reports what is missing above the text, whatever that says', () => {
   expect(problems()).toEqual([['topic/post/index.md:1', 'is missing', expect.stringContaining('“keywords: …”')]])
 })
 
+it.each(['Post', '[]', '5', ''])('reports front matter without names, %j, as missing', (text) => {
+  writeFileSync(join(folder, 'topic/index.md'), `---\n${text}\n---\n`)
+  const remedy = 'Begin the file with a line of ---, below it name: …, description: …, image: …, alt: …, each on a line, then another ---.'
+  expect(problems()).toEqual([['topic/index.md:1', 'has no front matter', remedy]])
+})
+
 it('reports front matter that is not YAML', () => {
   writePost({ date: '2026: March' })
   const found = 'front matter is not YAML: Nested mappings are not allowed in compact mappings'

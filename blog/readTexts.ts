@@ -4,6 +4,7 @@ import { explainIssues } from '../collections/explainIssues'
 import { didYouMean } from '../collections/nearName'
 import { type Fault, fileProblem, isFault, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { isGroup } from '../i18n/untranslated'
 import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
 import { misnamedOriginal } from './misnamedOriginal'
@@ -54,7 +55,8 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
     problems.push(rendering)
     return undefined
   }
-  const { frontMatter } = rendering
+  // A list, or a text without a name, is none.
+  const frontMatter = isGroup(rendering.frontMatter) ? rendering.frontMatter : {}
   const result = schema.safeParse(withInherited(frontMatter, inherited))
   if (result.success) {
     const lazy = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
@@ -71,13 +73,13 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
 }
 
 /** Missing front matter stays missing, so that it is reported. */
-function withInherited(frontMatter: unknown, inherited: object): unknown {
-  return Object.keys(Object(frontMatter)).length > 0 ? { ...inherited, ...(frontMatter as object) } : frontMatter
+function withInherited(frontMatter: object, inherited: object): object {
+  return Object.keys(frontMatter).length > 0 ? { ...inherited, ...frontMatter } : frontMatter
 }
 
 /** A single problem for mistakes that would otherwise be reported for every key. */
-function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Fault | undefined {
-  const keys = Object.keys(Object(frontMatter))
+function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: object): Fault | undefined {
+  const keys = Object.keys(frontMatter)
   if (keys.length === 0) {
     const lacking = error.issues.map(({ path }) => `${String(path[0])}: …`).join(', ')
     return { found: 'has no front matter', remedy: `Begin the file with a line of ---, below it ${lacking}, each on a line, then another ---.` }
