@@ -106,6 +106,8 @@ it('renders every page like the build, except what only the preview or only the 
     if (shared(await response.text()) !== shared(html)) different.push(file)
   }
   expect(different).toEqual([])
+  const icon = await fetch(`${preview.address}/favicon.svg`)
+  expect(await icon.text()).toBe(readFileSync('dist/client/favicon.svg', 'utf8'))
 })
 
 describe('an edit shows in the open page', () => {

@@ -43,6 +43,16 @@ it('builds for npm start, and serves nothing if that fails', () => {
   expect(broken.run('start')).toMatchObject({ status: 1, stdout: '' })
 })
 
+it('says how to install the packages of a server', () => {
+  const { run } = project({ 'dist/server/serve.mjs': "import 'no-such-package'" })
+  expect(run('serve')).toMatchObject({
+    status: 1,
+    stderr: 'The package no-such-package is not installed. Run: npm ci, or npm ci --omit=dev on a machine that only serves.\n',
+  })
+  const broken = project({ 'dist/server/serve.mjs': "import './no-such-file.mjs'" })
+  expect(broken.run('serve').stderr).toContain('no-such-file')
+})
+
 it('refuses options instead of serving elsewhere than wanted', async () => {
   const { status, stderr } = spawnSync(process.execPath, [await serverProgram('serve'), '--port=0'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, 'npm run serve has no --port=0: its settings are environment variables, such as PORT; README.md lists them.\n'])

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { logoSvg } from '../../art/logo'
-import { INK } from '../../art/relief'
 import { getContent } from '../../collections/content'
 import { defaultLocale } from '../../i18n/languages'
 import { ACCENT } from '../../theme/accent'
 import { schemes } from '../../theme/schemes'
+import { faviconSvg } from '../favicon'
 
 /** Sizes, in px, that browsers and phones need (https://web.dev/articles/add-manifest#icons); search results show favicon.ico, 48 px wide. */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
@@ -18,16 +18,8 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as c
 export async function makeIcons(folder: string): Promise<void> {
   const icons = Object.entries(sizes).map(async ([name, size]) => writeFileSync(`${folder}/${name}.png`, await icon(size, 0.2)))
   await Promise.all([...icons, icon(48, 0).then((png) => writeFileSync(`${folder}/favicon.ico`, ico(png, 48)))])
-  writeFileSync(`${folder}/favicon.svg`, readableOnDark(logoSvg(ACCENT)))
+  writeFileSync(`${folder}/favicon.svg`, faviconSvg())
   writeFileSync(`${folder}/manifest.webmanifest`, JSON.stringify(manifest()))
-}
-
-/** Adapts the colours to browsers with dark tabs. */
-function readableOnDark(svg: string): string {
-  return svg.replace(
-    '>',
-    `><style>@media (prefers-color-scheme: dark) { [stroke="${INK}"] { stroke: #fff } [stroke="${ACCENT}"] { stroke: ${schemes.dark.accent} } }</style>`,
-  )
 }
 
 /** @param margin around the logo, as a fraction of the size, because phones crop icons to their own shape. */

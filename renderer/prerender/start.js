@@ -30,12 +30,8 @@ async function bundleAndBuild() {
     const program = await importProgram()
     await program.build(readFileSync(fingerprint, 'utf8'))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
-    const reason = isMissing
-      ? 'The packages for building are not installed, because of --omit=dev or NODE_ENV=production. Run: npm ci --include=dev'
-      : error instanceof Error
-        ? error.message
-        : error
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package')
+    const reason = isMissing ? 'The packages for building are not installed. Run: npm ci --include=dev' : error instanceof Error ? error.message : error
     console.error(`${reason}\nNothing was published.`)
     process.exitCode = 1
   }
