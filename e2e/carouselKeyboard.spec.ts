@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, hero, hydrate, openLive, openUnhydrated, parts, rightToLeft } from '../testing/carousel'
+import { expectPlaying, expectSlide, expectStill, expectTurn, hero, hydrate, leave, openLive, openUnhydrated, parts, rightToLeft } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
@@ -76,6 +76,18 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
     }
     await press('Tab')
     await expect(slides.last().getByRole('link')).toBeFocused()
+  })
+
+  await test.step('an arrow key stops it for good where the mouse has left the focus', async () => {
+    await play.click()
+    await leave(page)
+    await expectPlaying(page, true)
+    await press('ArrowLeft')
+    await expectPlaying(page, false)
+    await expectSlide(page, 3)
+    await expectStill(page, hero)
+    await press('ArrowRight')
+    await expectSlide(page, 4)
   })
 
   await test.step('arrow keys that are held with another key are left to the browser', async () => {

@@ -53,6 +53,17 @@ test('starts the product tabs with All Works and changes them by click', async (
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText(placeholders.web)).toBeVisible()
   })
+
+  await test.step('the chosen one is in the address, and kept in the other language', async () => {
+    const german = getTranslate('de')('products')
+    await header(page, locale).switcher.click()
+    await header(page, locale).language('de').click()
+    await expect(page).toHaveURL(`${address('/products', 'de')}?tab=web`)
+    await expect(page.getByRole('radio', { name: german.tabs.web })).toBeChecked()
+    await expect(page.getByText(german.placeholders.web)).toBeVisible()
+    await page.getByRole('main').getByText(german.tabs.all, { exact: true }).click()
+    await expect(page).toHaveURL(address('/products', 'de'))
+  })
 })
 
 test('shows the text of the chosen service', async ({ sharedPage: page }) => {

@@ -8,6 +8,7 @@ import { address } from '../i18n/address'
 import type { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { createSite } from '../server/site'
+import { contactForm, hydrateForm } from '../testing/contact'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { listenOnFreePort } from '../testing/freePort'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
@@ -172,6 +173,15 @@ test('closes an answered question on cached pages', async ({ sharedPage: page })
 
 test('applies an answer and a withdrawal to other tabs, and keeps what is typed there', async ({ sharedPage: page }) => {
   await page.goto(`${origin}/contact-us`)
+  await test.step('the question leaves the result of the form in sight', async () => {
+    await page.route('**/contact.php', (route) => route.abort())
+    const { submit, toast } = contactForm(page)
+    await hydrateForm(page)
+    await submit.click()
+    await toast.getByRole('button').click()
+    await expect(toast).toHaveCount(0)
+  })
+
   const other = await page.context().newPage()
   await other.goto(`${origin}/services`)
   await expect(consent(page).question).toBeVisible()

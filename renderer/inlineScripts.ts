@@ -11,10 +11,10 @@ import explainMissing from './inline/explainMissing.ts?inline-script'
 import filterPortfolio from './inline/filterPortfolio.ts?inline-script'
 import firstPaint from './inline/firstPaint.ts?inline-script'
 import keepTyped from './inline/keepTyped.ts?inline-script'
-import presetService from './inline/presetService.ts?inline-script'
+import presetChoice from './inline/presetChoice.ts?inline-script'
 
 /**
- * The scripts that run in `<head>` before the first paint: colour scheme, language and font on every page; on three pages, whatever
+ * The scripts that run in `<head>` before the first paint: colour scheme, language and font on every page; on a few pages, whatever
  * depends on the query; on the contact page, the input carried over from another language; and, for headings with soft hyphens, their
  * removal on copy.
  *
@@ -27,7 +27,8 @@ export function inlineScripts(path: string, locale: Locale, is404: boolean, blog
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/contact-us') calls.push(call(keepTyped, { form: 'contact-form' }))
-  if (path === '/o') calls.push(call(presetService))
+  if (path === '/o') calls.push(call(presetChoice, { name: 'category' }))
+  if (path === '/products' || path === '/our-products') calls.push(call(presetChoice, { name: 'tab' }))
   return calls.join(';')
 }
 

@@ -48,8 +48,8 @@ const Question = styled.div`
   div { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; margin-block-start: 1.25rem }
   button { min-block-size: 2.75rem; padding: 0.4rem 1rem; background: ${color.paper}; border: 1px solid ${color.heading}; border-radius: 999px; font-weight: 600; &:hover { border-color: ${color.accent}; color: ${color.accent} } }
   ${media.motion} { transition: opacity 200ms; @starting-style { opacity: 0 } }
-  /* While it is open, the end of the page and what has the focus come to stand above it. */
-  html:has(&:popover-open) { scroll-padding-block-end: min(20rem, 50svh); body { padding-block-end: max(21rem, 36rem - 50vw) } }
+  /* While it is open, the end of the page and what has the focus come to stand above it, and a toast, in whose corner it stands, below the header. */
+  html:has(&:popover-open) { scroll-padding-block-end: min(20rem, 50svh); body { padding-block-end: max(21rem, 36rem - 50vw) } .toast { inset-block: calc(${space.header} + 1rem) auto } }
   @supports not selector(:popover-open) { display: none }
   @media print { display: none }
 `

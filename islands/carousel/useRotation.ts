@@ -33,13 +33,25 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
   useEffect(() => {
     const root = viewport?.parentElement
     if (!root) return
+    let byKeyboard = false
     const stop = () => {
-      if (root.querySelector(':focus-visible')) setWanted(false)
+      byKeyboard = root.querySelector(':focus-visible') !== null
+      if (byKeyboard) setWanted(false)
+    }
+    // The keyboard takes over where the mouse has left the focus. Later arrow keys leave a carousel that its button has started again.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (byKeyboard || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
+      byKeyboard = true
+      setWanted(false)
     }
     // It may have the focus already.
     stop()
     root.addEventListener('focusin', stop)
-    return () => root.removeEventListener('focusin', stop)
+    root.addEventListener('keydown', onKey)
+    return () => {
+      root.removeEventListener('focusin', stop)
+      root.removeEventListener('keydown', onKey)
+    }
   }, [viewport])
 
   useEffect(() => {

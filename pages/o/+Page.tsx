@@ -11,7 +11,7 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
 
 /**
  * All four texts are in the HTML. CSS alone shows the one chosen in the drop-down; an inline script presets it from `?category=`
- * (`renderer/inline/presetService.ts`). In browsers without `:has`, `renderer/client/older/showChosen.ts` shows it.
+ * (`renderer/inline/presetChoice.ts`). In browsers without `:has`, `renderer/client/older/showChosen.ts` shows it.
  */
 export function Page({ title, label, placeholder, choose, items, image, cta }: Data) {
   return (

@@ -15,7 +15,7 @@ const tabs = ['all', 'mobile', 'web'] as const
 
 /**
  * The tabs are radio buttons: the browser provides arrow keys and state, CSS shows the chosen panel, and
- * `renderer/client/older/showChosen.ts` does so in browsers without `:has`.
+ * `renderer/client/older/showChosen.ts` does so in browsers without `:has`. `renderer/inline/presetChoice.ts` keeps the choice in the address.
  */
 export function Page({ title, tabs: labels, placeholders, tiles, cta }: Data) {
   return (
