@@ -61,6 +61,9 @@ function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site):
   if (items.some(({ position }, index) => position !== index + 1)) {
     findings.push({ found: `breadcrumbs at positions ${items.map(({ position }) => position).join(', ')}`, expected: '1, 2, 3 …' })
   }
+  const home = pageAt.get(String(items[0]?.item).slice(origin.length) || '/')
+  if (home?.path !== '/') findings.push({ found: `breadcrumbs that begin at ${items[0]?.item}`, expected: 'a home page' })
+  if (items.some(({ item, name }) => typeof item !== 'string' || !name)) findings.push({ found: 'a breadcrumb without item or name', expected: 'both' })
   const last = items.at(-1)?.item
   if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
   // An untranslated page may name those above its original instead.
