@@ -102,7 +102,7 @@ describe('getFeed', () => {
   })
 
   it('has not the update time of a text in another language, nor of a post that it no longer contains', () => {
-    const english = { ...translated, texts: new Map([...translated.texts, ['en', { ...text('First', '2025-02-03'), updated: '2026-07-08' }]]) }
+    const english = { ...translated, texts: new Map(translated.texts).set('en', Object.assign(text('First', '2025-02-03'), { updated: '2026-07-08' })) }
     const updated = (locale: 'de' | 'en', ...posts: Category['posts']) => texts(feed({ categories: [category(posts)], locale }), 'updated')[0]
     expect(updated('de', english)).toBe('2025-03-04T00:00:00Z')
     expect(updated('en', english)).toBe('2026-07-08T00:00:00Z')

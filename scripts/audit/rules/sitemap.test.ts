@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { document, sampleSite } from '../../../testing/sampleSite'
 import { sitemap } from './sitemap'
 
-const xml = (...urls: string[]) => `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map((url) => `<url><loc>https://site.test${url}</loc></url>`).join('')}</urlset>`
+const xml = (...urls: string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map((url) => `<url><loc>https://site.test${url}</loc></url>`).join('')}</urlset>`
 const files = { '/page.html': document('', { url: '/page' }), '/alias.html': document('', { url: '/page' }) }
 
 it('reports a missing page, and an address without page', () => {

@@ -13,7 +13,9 @@ export const sitemap = {
     if (error) return [{ page: '/sitemap.xml', found: error, expected: 'well-formed XML' }]
     const root = document?.documentElement
     if (root?.tagName !== 'urlset' || root.namespaceURI !== protocol || root.lookupNamespaceURI('xhtml') !== 'http://www.w3.org/1999/xhtml')
-      return [{ page: '/sitemap.xml', found: `<${root?.tagName}> of ${root?.namespaceURI}`, expected: `<urlset> of ${protocol}, with xmlns:xhtml for alternates` }]
+      return [
+        { page: '/sitemap.xml', found: `<${root?.tagName}> of ${root?.namespaceURI}`, expected: `<urlset> of ${protocol}, with xmlns:xhtml for alternates` },
+      ]
     const listed = readSitemap(site)
     const addresses = [...root.getElementsByTagName('loc')].map(({ textContent }) => textContent?.trim() ?? '')
     const repeated = addresses.filter((address, index) => addresses.indexOf(address) !== index)
