@@ -1,5 +1,4 @@
 import { address } from '../../../i18n/address'
-import { locales } from '../../../i18n/languages'
 import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
@@ -19,7 +18,7 @@ const subjects: Record<string, readonly string[]> = {
 export const structuredDataFacts = {
   name: 'structured data facts',
   scope: 'page',
-  why: 'Structured data agrees with itself and its page: one node of each type, with the page’s canonical address; an article where the social tags say so, with the same dates; valid dates, those of videos with time zone (https://developers.google.com/search/docs/appearance/structured-data/video); a place for each job; names (`@id`) that a home page describes.',
+  why: 'Structured data agrees with itself and its page: one node of each type, with the page’s canonical address; an article where the social tags say so, with the same dates; valid dates, those of videos with time zone (https://developers.google.com/search/docs/appearance/structured-data/video); a place for each job; names (`@id`) that the home page describes.',
   check(page, site) {
     const { nodes } = structuredDataOf(page)
     const types = nodes.map((node) => node['@type'] ?? '')
@@ -29,7 +28,7 @@ export const structuredDataFacts = {
       ...nodes.flatMap((node) => wrongAddress(node, page)),
       ...inner.flatMap(wrongDates),
       ...inner.filter((node) => node['@type'] === 'JobPosting' && !hasPlace(node)).map(() => placeless),
-      ...inner.flatMap((node) => unknownName(node, site)),
+      ...inner.flatMap((node) => unknownName(node, page, site)),
       ...(page.isIndexed ? unlikeTags(nodes, page) : []),
     ]
   },
@@ -71,22 +70,19 @@ function hasPlace(job: StructuredNode): boolean {
   return job.jobLocation !== undefined || (job.jobLocationType === 'TELECOMMUTE' && job.applicantLocationRequirements !== undefined)
 }
 
-/** Names of the nodes that the home pages describe. */
-const namesOf = memoize((site: Site) => {
-  const homes = locales.flatMap((locale) => site.pageAt.get(address('/', locale)) ?? [])
-  return new Set(homes.flatMap((home) => structuredDataOf(home).nodes.map((node) => node['@id'])))
-})
+const namesOn = memoize((home: Page) => new Set(structuredDataOf(home).nodes.map((node) => node['@id'])))
 
-function unknownName(node: StructuredNode, site: Site): Finding[] {
+function unknownName(node: StructuredNode, page: Page, { pageAt }: Site): Finding[] {
   const name = node['@id']
-  return name === undefined || namesOf(site).has(name) ? [] : [{ found: `@id ${name}, which no home page describes`, expected: 'the @id of a node there' }]
+  const home = pageAt.get(address('/', page.locale))
+  if (name === undefined || (home && namesOn(home).has(name))) return []
+  return [{ found: `@id ${name}, which the home page does not describe`, expected: 'the @id of a node there' }]
 }
 
 function unlikeTags(nodes: readonly StructuredNode[], { meta }: Page): Finding[] {
   const article = nodes.find((node) => node['@type'] === 'Article' || node['@type'] === 'BlogPosting')
-  const type = meta.get('og:type')
-  if ((type === 'article') !== (article !== undefined))
-    return [{ found: `og:type ${type} ${article ? `beside ${article['@type']}` : 'without Article'}`, expected: 'both or neither' }]
+  const type = article ? 'article' : 'website'
+  if (meta.get('og:type') !== type) return [{ found: `og:type ${meta.get('og:type')}`, expected: `${type}, as in JSON-LD` }]
   const published = meta.get('article:published_time')
   const modified = meta.get('article:modified_time') ?? published
   const pairs = [
