@@ -68,6 +68,11 @@ describe('getFeed', () => {
     expect(attributes(feed(), 'category', 'label')).toEqual(['Thema', 'Thema'])
   })
 
+  it('says that the name of a category is in another language than its post', () => {
+    expect([...feed().getElementsByTagName('category')].map((element) => element.getAttribute('xml:lang'))).toEqual(['de', null])
+    expect(attributes(feed({ locale: 'ja' }), 'category', 'xml:lang')).toEqual([])
+  })
+
   it('contains only the newest posts of a large blog', () => {
     const many = Array.from({ length: feedLength + 10 }, (_, index) => ({ ...original(), slug: `post-${index}`, date: `20${10 + index}-01-01` }))
     const links = attributes(feed({ categories: [category(many)] }), 'link', 'href').filter((href) => href?.includes('/post-'))
@@ -94,6 +99,15 @@ describe('getFeed', () => {
   it('has the update time of its newest text', () => {
     expect(texts(feed(), 'updated')).toEqual(['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z', '2025-03-04T00:00:00Z'])
     expect(texts(feed({ categories: [category([translated])] }), 'updated')[0]).toBe('2025-03-04T00:00:00Z')
+  })
+
+  it('has not the update time of a text in another language, nor of a post that it no longer contains', () => {
+    const english = { ...translated, texts: new Map(translated.texts).set('en', Object.assign(text('First', '2025-02-03'), { updated: '2026-07-08' })) }
+    const updated = (locale: 'de' | 'en', ...posts: Category['posts']) => texts(feed({ categories: [category(posts)], locale }), 'updated')[0]
+    expect(updated('de', english)).toBe('2025-03-04T00:00:00Z')
+    expect(updated('en', english)).toBe('2026-07-08T00:00:00Z')
+    const newer = Array.from({ length: feedLength }, (_, index) => ({ ...original(), slug: `post-${index}` }))
+    expect(updated('en', english, ...newer)).toBe('2026-01-02T00:00:00Z')
   })
 
   it('makes addresses in texts absolute, but not text that looks like one', () => {

@@ -19,6 +19,7 @@ export interface FeedInput {
 }
 
 type Post = Category['posts'][number]
+type PostText = NonNullable<ReturnType<Post['texts']['get']>>
 
 /** Feed readers poll regularly and need new posts only. */
 export const feedLength = 50
@@ -31,31 +32,41 @@ export const feedLength = 50
  */
 export function getFeed({ categories, locale, origin, authority, company, title, subtitle }: FeedInput): string {
   const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category }))).sort((a, b) => newestFirst(a.post, b.post))
-  const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date, updated = date }) => updated))
+  const entries = posts.slice(0, feedLength).map(({ post, category }) => ({ post, category, ...shownText(post, locale) }))
+  // Not those of other languages: readers would be told of a change that this feed does not have.
+  const changes = entries.map(({ text: { date, updated = date } }) => updated)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${tag(authority, address('/blog', locale))}</id>
 <title>${escapeXml(`${title} | ${company}`)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>
-<updated>${instant(updated.sort().at(-1) ?? '1970-01-01')}</updated>
+<updated>${instant(changes.sort().at(-1) ?? '1970-01-01')}</updated>
 <link rel="self" type="application/atom+xml" href="${escapeXml(feedAddress(locale, origin))}"/>
 <link rel="alternate" type="text/html" hreflang="${locale}" href="${escapeXml(origin + address('/blog', locale))}"/>
 <icon>${escapeXml(origin)}/favicon.svg</icon>
 <author><name>${escapeXml(company)}</name><uri>${escapeXml(origin + address('/', locale))}</uri></author>
-${posts
-  .slice(0, feedLength)
-  .map(({ post, category }) => entry(post, category, { locale, origin, authority }))
-  .join('\n')}
+${entries.map((each) => entry(each, { locale, origin, authority })).join('\n')}
 </feed>
 `
 }
 
-function entry(post: Post, category: Category, { locale, origin, authority }: Pick<FeedInput, 'locale' | 'origin' | 'authority'>): string {
+/** The translation, or else the original. */
+function shownText(post: Post, locale: Locale): { language: Locale; text: PostText } {
   const language = post.texts.has(locale) ? locale : ([...post.texts.keys()].find(isLocale) ?? defaultLocale)
   const text = post.texts.get(language)
   if (!text) throw new Error(`content/blog/${post.category}/${post.slug} has no text.`)
+  return { language, text }
+}
+
+interface Entry extends ReturnType<typeof shownText> {
+  post: Post
+  category: Category
+}
+
+function entry({ post, category, language, text }: Entry, { locale, origin, authority }: Pick<FeedInput, 'locale' | 'origin' | 'authority'>): string {
   const path = address(`/${post.category}/${post.slug}`, language)
-  const label = (category.texts.get(locale) ?? category.texts.get(defaultLocale))?.name ?? category.slug
+  const named = category.texts.has(locale) ? locale : defaultLocale
+  const label = category.texts.get(named)?.name ?? category.slug
   const author = text.author ?? text.team
   const html = absoluteLinks(localiseLinks(text.html, prefix(language)), origin + path)
   return `<entry xml:lang="${language}">
@@ -64,7 +75,7 @@ function entry(post: Post, category: Category, { locale, origin, authority }: Pi
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + path)}"/>
 <published>${instant(post.date)}</published>
 <updated>${instant(text.updated ?? text.date)}</updated>${author ? `\n<author><name>${escapeXml(author)}</name></author>` : ''}
-<category term="${escapeXml(category.slug)}" label="${escapeXml(label)}"/>
+<category term="${escapeXml(category.slug)}" label="${escapeXml(label)}"${named === language ? '' : ` xml:lang="${named}"`}/>
 <summary>${escapeXml(text.description)}</summary>
 <content type="html">${escapeXml(html)}</content>
 </entry>`

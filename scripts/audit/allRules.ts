@@ -26,6 +26,7 @@ import { shareImage } from './rules/shareImage'
 import { sitemap } from './rules/sitemap'
 import { socialTags } from './rules/socialTags'
 import { structuredData } from './rules/structuredData'
+import { structuredDataFacts } from './rules/structuredDataFacts'
 import { structuredDataShown } from './rules/structuredDataShown'
 import { thirdParties } from './rules/thirdParties'
 import { titleLength } from './rules/titleLength'
@@ -48,6 +49,7 @@ export const allRules: readonly Rule[] = [
   feeds,
   orphans,
   structuredData,
+  structuredDataFacts,
   structuredDataShown,
   essentials,
   links,

@@ -71,6 +71,11 @@ export function tagName(element: HTMLElement | null): string {
   return (element?.rawTagName ?? '').toLowerCase()
 }
 
+/** Whether an element is a drawing or a part of one, with names of its own. */
+export function isSvg(element: HTMLElement | null): boolean {
+  return element !== null && (tagName(element) === 'svg' || isSvg(element.parentNode))
+}
+
 /** Every element below `parent` and every visible text, in order. */
 function collect(parent: HTMLElement, elements: HTMLElement[], texts: string[]): void {
   for (const node of parent.childNodes) {

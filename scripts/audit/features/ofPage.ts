@@ -1,5 +1,4 @@
-import type { HTMLElement } from 'node-html-parser'
-import { type Page, tagName } from '../parsePage'
+import { isSvg, type Page, tagName } from '../parsePage'
 import type { CompatTable } from './compatData'
 import type { FeatureUse } from './featureUse'
 
@@ -36,8 +35,4 @@ export function featuresOfPage(page: Page, table: CompatTable, seen: Set<string>
         add(`http.headers.Content-Security-Policy.${directive.trim().split(' ')[0]}`, directive.trim())
   }
   return [...uses.values()]
-}
-
-function isSvg(element: HTMLElement | null): boolean {
-  return element !== null && (tagName(element) === 'svg' || isSvg(element.parentNode))
 }

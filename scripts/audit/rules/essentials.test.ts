@@ -8,7 +8,9 @@ const html = document(body, { head })
 const check = (from: string, to: string) => essentials.check(samplePage(html.replace(from, to))[0]).map(({ found }) => found)
 
 it.each([
+  ['<!doctype html>', '', 'a page that begins with <html lang="en" dir='],
   ['<meta charset="utf-8">', '', 'no charset'],
+  ['<meta charset="utf-8">', `<meta name="x" content="${'x'.repeat(1024)}"><meta charset="utf-8">`, 'no charset'],
   ['width=device-width', 'width=400', 'viewport “width=400, initial-scale=1”'],
   ['initial-scale=1', 'user-scalable=no', 'viewport “width=device-width, user-scalable=no”'],
   ['initial-scale=1', 'maximum-scale=1', 'viewport “width=device-width, maximum-scale=1”'],

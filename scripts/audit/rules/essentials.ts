@@ -3,13 +3,14 @@ import type { Finding, PageRule } from '../rule'
 export const essentials = {
   name: 'essentials',
   scope: 'page',
-  why: 'Every page has UTF-8, a viewport as wide as the screen that can be zoomed (WCAG 1.4.4), a main part, a skip link to it as its first link (WCAG 2.4.1), an h1 with its subject, and the script for menus and islands. No page redirects its visitors automatically (WCAG 2.2.1).',
-  check({ all, meta }) {
+  why: 'Every page is in standards mode and says in its first kilobyte that it is UTF-8, as browsers look no further (https://html.spec.whatwg.org/#charset). It has a viewport as wide as the screen that can be zoomed (WCAG 1.4.4), a main part, a skip link to it as its first link (WCAG 2.4.1), an h1 with its subject, and the script for menus and islands. No page redirects its visitors automatically (WCAG 2.2.1).',
+  check({ all, meta, source }) {
     const viewport = meta.get('viewport') ?? ''
     const [main, ...others] = all('main')
     const skip = all('a')[0]?.getAttribute('href') ?? 'nowhere'
     const needs: [isThere: boolean, finding: Finding][] = [
-      [all('meta').some((tag) => tag.getAttribute('charset')?.toLowerCase() === 'utf-8'), { found: 'no charset', expected: '<meta charset="utf-8">' }],
+      [/^<!doctype html>/i.test(source), { found: `a page that begins with ${source.slice(0, 20)}`, expected: '<!doctype html>' }],
+      [/<meta charset="utf-8">/i.test(source.slice(0, 1024)), { found: 'no charset', expected: '<meta charset="utf-8"> in the first 1024 characters' }],
       [/width=device-width/.test(viewport), { found: `viewport “${viewport}”`, expected: 'width=device-width' }],
       [!/user-scalable|maximum-scale/.test(viewport), { found: `viewport “${viewport}”`, expected: 'one that can be enlarged' }],
       [main !== undefined && others.length === 0, { found: `${all('main').length} <main>`, expected: 'exactly one' }],

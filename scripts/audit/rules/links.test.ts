@@ -31,6 +31,23 @@ it('reports links to another language', () => {
   ])
 })
 
+it('reports links to an alias, and to a page that is not listed', () => {
+  const others = { '/alias.html': document('', { url: '/work' }), '/thanks.html': document('').replace('index, follow', 'noindex, follow') }
+  const found = (href: string, url = '/page') =>
+    links.check(...samplePage(document(`<a href="${href}">x</a>`, { url }), { url: '/page', files: { ...files, ...others } }))
+  expect(found('/alias?category=a')).toEqual([{ found: 'a link to /alias?category=a, whose canonical address is another', expected: '/work' }])
+  expect(found('/thanks')).toEqual([{ found: 'a link to /thanks, which search engines are not to list', expected: 'a page for visitors' }])
+  // An alias leads to the aliases in other languages.
+  expect(found('/alias', '/work')).toEqual([])
+})
+
+it('accepts links to an untranslated page, whose canonical address is that of the original', () => {
+  const untranslated = { '/de/work.html': document('', { url: '/work' }) }
+  expect(
+    links.check(...samplePage(document('<a href="/de/work">x</a>', { url: '/de/page' }), { url: '/de/page', files: { ...files, ...untranslated } })),
+  ).toEqual([])
+})
+
 it('reports unsafe links to other sites, and invalid addresses', () => {
   expect(check('<a href="http://else.test/">x</a>')).toHaveLength(1)
   expect(check('<a href="https://else.test/" target="_blank">x</a>')).toEqual([

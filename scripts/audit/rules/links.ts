@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { address, splitAddress } from '../../../i18n/address'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
@@ -7,7 +8,7 @@ import type { Site } from '../site'
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch). Links to other sites use HTTPS and give the new window no access to this one.',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. Links to other sites use HTTPS and give the new window no access to this one.',
   check(page, site) {
     return page.all('a', 'area').flatMap((link) => problem(link.getAttribute('href') ?? '', link, page, site))
   },
@@ -25,8 +26,16 @@ function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, 
     if (moved.has(path) || (files.has(path) && !path.endsWith('.html'))) return []
     return [{ found: `a link to ${href}, where there is nothing`, expected: `the address of a page${nearest(path, pageAt)}` }]
   }
-  if (target.locale === page.locale || link.getAttribute('hreflang') === target.locale) return []
-  return [{ found: `a link to ${href}, which is in “${target.locale}”`, expected: `the same page in “${page.locale}”, or hreflang="${target.locale}"` }]
+  if (target.locale !== page.locale && link.getAttribute('hreflang') !== target.locale)
+    return [{ found: `a link to ${href}, which is in “${target.locale}”`, expected: `the same page in “${page.locale}”, or hreflang="${target.locale}"` }]
+  return page.isCanonical ? unlisted(href, target, origin) : []
+}
+
+/** A page that is canonical in another language only shows its text there, as it is not translated; links in its own language are right. */
+function unlisted(href: string, target: Page, origin: string): Finding[] {
+  if (!target.isIndexed) return [{ found: `a link to ${href}, which search engines are not to list`, expected: 'a page for visitors' }]
+  const canonical = target.canonical?.startsWith(origin) ? splitAddress(target.canonical.slice(origin.length) || '/').path : target.path
+  return canonical === target.path ? [] : [{ found: `a link to ${href}, whose canonical address is another`, expected: address(canonical, target.locale) }]
 }
 
 function toElsewhere(href: string, link: HTMLElement): Finding[] {

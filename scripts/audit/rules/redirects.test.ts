@@ -21,6 +21,9 @@ it('accepts redirects that are the same for all hosts, and excludes refresh page
 it('reports a host with a missing or different redirect', () => {
   const expected = 'the same as in /_redirects: /new'
   expect(check({ '/vercel.json': '{}' })).toEqual([{ page: '/old', found: 'no redirect in /vercel.json', expected }])
+  expect(check({ '/_redirects': files['/_redirects'].replace('/new 301!', '/ 301!') })).toEqual([
+    { page: '/old', found: 'a redirect to / in /_redirects of Netlify, with 301!', expected },
+  ])
   const page = files['/old.html' as keyof typeof files]
   expect(check({ '/old.html': page.replace('0; url=/new', '0; url=/') })).toContainEqual({
     page: '/old',

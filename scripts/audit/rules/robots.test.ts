@@ -10,6 +10,19 @@ it('reports a wrong sitemap address', () => {
   ])
 })
 
+it('reports misspelt fields, and a path without one', () => {
+  const found = check('user-agent: * # all\n\n# None\nDissallow: /drafts/\n/old/\nSite-map: https://site.test/a.xml\nSitemap: https://site.test/sitemap.xml')
+  expect(found).toEqual([
+    { page: '/robots.txt', found: 'Dissallow: /drafts/', expected: 'Disallow:' },
+    { page: '/robots.txt', found: '/old/', expected: 'a field, such as Disallow:, before the path' },
+    { page: '/robots.txt', found: 'Site-map: https://site.test/a.xml', expected: 'Sitemap:' },
+  ])
+})
+
+it('accepts fields of other crawlers', () => {
+  expect(check('User-agent: *\nCrawl-delay: 5\nContent-Signal: search=yes, ai-train=no\nAllow:\nSitemap: https://site.test/sitemap.xml')).toEqual([])
+})
+
 it.each([
   ['/assets/', '/assets/a.js'],
   ['/*.js$', '/assets/a.js'],

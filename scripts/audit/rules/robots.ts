@@ -1,4 +1,5 @@
 import robotsParser from 'robots-parser'
+import { nearName } from '../../../collections/nearName'
 import type { Finding, SiteRule } from '../rule'
 import { readText, type Site } from '../site'
 
@@ -8,7 +9,7 @@ const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 export const robots = {
   name: 'robots.txt',
   scope: 'site',
-  why: 'robots.txt names the sitemap and allows search engines every page and what pages need to be rendered: files, and the calls of the blog (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision; a robots.txt in public/ replaces ours.',
+  why: 'robots.txt names the sitemap, has no misspelt field, which search engines would skip, and allows search engines every page and what pages need to be rendered: files, and the calls of the blog (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision; a robots.txt in public/ replaces ours.',
   check(site) {
     const text = readText(site, '/robots.txt')
     const rules = robotsParser(`${site.origin}/robots.txt`, text)
@@ -18,6 +19,7 @@ export const robots = {
       ? []
       : [{ page: '/robots.txt', found: `Sitemap: ${sitemaps.join(' ')}`, expected: `Sitemap: ${named}` }]
     const lines = text.split(/\r?\n/)
+    findings.push(...lines.flatMap(misspelt))
     for (const [line, path] of firstBlocked(rules, site)) {
       const found = `${lines[line - 1]?.trim()}, which keeps crawlers from ${path}`
       findings.push({ page: '/robots.txt', found, expected: 'only what no page is made of' })
@@ -25,6 +27,18 @@ export const robots = {
     return findings
   },
 } satisfies SiteRule
+
+const fields = ['User-agent', 'Allow', 'Disallow', 'Sitemap', 'Crawl-delay']
+
+/** Other fields may be for other crawlers: “Crawlers MAY interpret other records” (RFC 9309). */
+function misspelt(line: string): Finding[] {
+  const [field = '', ...value] = (line.split('#')[0] ?? '').split(':')
+  const name = field.trim()
+  if (name === '' || fields.some((each) => each.toLowerCase() === name.toLowerCase())) return []
+  const meant = nearName(name, fields)
+  if (value.length > 0 && !meant) return []
+  return [{ page: '/robots.txt', found: line.trim(), expected: meant ? `${meant}:` : 'a field, such as Disallow:, before the path' }]
+}
 
 /** For each search engine that a line excludes, the line number and the first path. */
 function firstBlocked(rules: ReturnType<typeof robotsParser>, site: Site): Map<number, string> {

@@ -32,17 +32,29 @@ it('reports tags that differ from the page', () => {
     'og:url': 'https://site.test/other',
     'og:locale': 'de_DE',
     'og:image:alt': 'share.png',
+    'twitter:card': 'summary',
     'twitter:title': 'Other',
     'twitter:image': 'https://site.test/other.png',
   }
   expect(check(change)).toEqual([
     { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
     { found: 'og:locale is “de_DE”', expected: '“en_GB”' },
+    { found: 'twitter:card is “summary”', expected: '“summary_large_image”' },
     { found: 'og:image:alt is “share.png”', expected: '“Page | Acme”' },
     { found: 'twitter:title is “Other”', expected: '“Page”' },
     { found: 'twitter:image is “https://site.test/other.png”', expected: '“https://site.test/share.png”' },
   ])
   expect(check({ 'og:title': 'Wrong', 'twitter:title': 'Wrong' })).toEqual([{ found: 'og:title is “Wrong”', expected: 'a part of the title, “Page | Acme”' }])
+  expect(check({ 'og:site_name': 'Other' })).toEqual([{ found: 'og:site_name is “Other”', expected: 'a part of the title, “Page | Acme”' }])
+})
+
+it('reports other languages than those of the alternates', () => {
+  const alternates = ['en', 'de', 'x-default'].map((code) => `<link rel="alternate" hreflang="${code}" href="/">`).join('')
+  const named = (content: string) => `<meta property="og:locale:alternate" content="${content}">`
+  const found = (extra: string) => check({ keywords: `a">${extra}<meta name="x` })
+  expect(found(alternates + named('de_DE'))).toEqual([])
+  expect(found(alternates)).toEqual([{ found: 'og:locale:alternate missing', expected: 'de_DE' }])
+  expect(found(named('en_GB'))).toEqual([{ found: 'og:locale:alternate en_GB', expected: 'none' }])
 })
 
 it('reports a duplicate tag', () => {

@@ -1,5 +1,6 @@
 import { splitAddress } from '../../../i18n/address'
-import { isLocale, languageOf } from '../../../i18n/languages'
+import { isLocale, type Locale, languageOf } from '../../../i18n/languages'
+import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import { languageAt } from '../textBlocks'
 
@@ -9,7 +10,7 @@ const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitte
 export const socialTags = {
   name: 'social tags',
   scope: 'page',
-  why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, language, title and description. The text of the picture is the title, which it shows.',
+  why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, languages, title and description, and the kind of preview. The text of the picture is the title, which it shows.',
   check({ meta, title, canonical, locale, url, all }, { origin }) {
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
@@ -21,6 +22,7 @@ export const socialTags = {
       ['og:url', canonical ?? origin + url],
       ['og:locale', languageOf(shown).ogLocale],
       ['og:description', meta.get('description')],
+      ['twitter:card', 'summary_large_image'],
       // The picture shows the title.
       ['og:image:alt', title],
       ['twitter:title', meta.get('og:title')],
@@ -31,10 +33,23 @@ export const socialTags = {
       ...missing.map((name): Finding => ({ found: `no ${name}`, expected: `<meta> with a ${name}` })),
       ...repeated.map((name): Finding => ({ found: `more than one ${name}`, expected: 'one' })),
       // The title includes the company’s name, which `og:site_name` has.
-      ...(title.includes(meta.get('og:title') ?? '') ? [] : [{ found: `og:title is “${meta.get('og:title')}”`, expected: `a part of the title, “${title}”` }]),
+      ...['og:title', 'og:site_name']
+        .filter((name) => !title.includes(meta.get(name) ?? ''))
+        .map((name): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `a part of the title, “${title}”` })),
+      ...wrongOtherLanguages(all, locale),
       ...expected
         .filter(([name, value]) => meta.get(name) && meta.get(name) !== value)
         .map(([name, value]): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `“${value}”` })),
     ]
   },
 } satisfies PageRule
+
+/** The languages of the alternates. */
+function wrongOtherLanguages(all: Page['all'], locale: string): Finding[] {
+  const codes = all('link').flatMap((link) => (link.getAttribute('rel') === 'alternate' ? (link.getAttribute('hreflang') ?? []) : []))
+  const expected = codes.filter((code) => isLocale(code) && code !== locale).map((code) => languageOf(code as Locale).ogLocale)
+  const named = all('meta').filter((tag) => tag.getAttribute('property') === 'og:locale:alternate')
+  const found = named.map((tag) => tag.getAttribute('content') ?? '')
+  if (found.join() === expected.join()) return []
+  return [{ found: `og:locale:alternate ${found.join(', ') || 'missing'}`, expected: expected.join(', ') || 'none' }]
+}

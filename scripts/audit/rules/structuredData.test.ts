@@ -30,13 +30,16 @@ it('reports unknown types and missing properties, also in nested nodes', () => {
   const list = {
     '@type': 'ItemList',
     name: 'x',
-    itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@type': 'Occupation', name: 'y', description: '' } }],
+    itemListElement: [{ '@type': 'ListItem', position: 2, item: { '@type': 'Occupation', name: 'y', description: '' } }],
   }
-  expect(check([right, list])).toEqual(['Occupation without description', 'Occupation without occupationLocation'])
+  expect(check([right, list])).toEqual(['ItemList with positions 2', 'Occupation without description', 'Occupation without occupationLocation'])
 })
 
-it('reports breadcrumbs with wrong positions or end', () => {
-  expect(check([trail(crumb(0, '/'), crumb(1, '/page'))])).toEqual(['breadcrumbs at positions 0, 1'])
+it('reports breadcrumbs without address or name, with wrong positions, beginning or end', () => {
+  expect(check([trail({ ...crumb(1, '/'), name: '' }, crumb(2, '/page'))])).toEqual(['a breadcrumb without item or name'])
+  expect(check([trail(crumb(1, '/'), { '@type': 'ListItem', position: 2, name: 'x' }, crumb(3, '/page'))])).toEqual(['a breadcrumb without item or name'])
+  expect(check([trail(crumb(1, '/page'))])).toContain('breadcrumbs that begin at https://site.test/page')
+  expect(check([trail(crumb(0, '/'), crumb(1, '/page'))])).toEqual(['BreadcrumbList with positions 0, 1'])
   expect(check([trail(crumb(1, '/'))])).toEqual(['breadcrumbs that end at https://site.test/'])
 })
 

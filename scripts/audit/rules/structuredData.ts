@@ -36,7 +36,7 @@ export const structuredData = {
     const expected = !page.isIndexed ? [] : page.path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']
     return [
       ...expected.filter((type) => !types.includes(type)).map((type): Finding => ({ found: `no ${type}`, expected: `a node of type ${type}` })),
-      ...withInner(nodes).flatMap(incomplete),
+      ...withInner(nodes).flatMap((node) => [...incomplete(node), ...wrongPositions(node)]),
       ...nodes.filter((node) => node['@type'] === 'BreadcrumbList').flatMap((node) => wrongTrail(node, page, site)),
     ]
   },
@@ -54,13 +54,20 @@ function incomplete(node: StructuredNode): Finding[] {
   return properties.filter((name) => isEmpty(node[name]) && !isOptional(name)).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
 }
 
-/** From the home page to this page, counted from one, through the page whose address is one part shorter. */
+/** The entries of a list are counted from one. */
+function wrongPositions(list: StructuredNode): Finding[] {
+  const positions = Array.isArray(list.itemListElement) ? list.itemListElement.map(({ position }) => position) : []
+  if (positions.every((position, index) => position === index + 1)) return []
+  return [{ found: `${list['@type']} with positions ${positions.join(', ')}`, expected: '1, 2, 3 …' }]
+}
+
+/** From the home page to this page, through the page whose address is one part shorter. */
 function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site): Finding[] {
   const items = (Array.isArray(list.itemListElement) ? list.itemListElement : []) as StructuredNode[]
   const findings: Finding[] = []
-  if (items.some(({ position }, index) => position !== index + 1)) {
-    findings.push({ found: `breadcrumbs at positions ${items.map(({ position }) => position).join(', ')}`, expected: '1, 2, 3 …' })
-  }
+  const home = pageAt.get(String(items[0]?.item).slice(origin.length) || '/')
+  if (home?.path !== '/') findings.push({ found: `breadcrumbs that begin at ${items[0]?.item}`, expected: 'a home page' })
+  if (items.some(({ item, name }) => typeof item !== 'string' || !name)) findings.push({ found: 'a breadcrumb without item or name', expected: 'both' })
   const last = items.at(-1)?.item
   if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
   // An untranslated page may name those above its original instead.

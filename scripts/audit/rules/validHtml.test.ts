@@ -21,11 +21,21 @@ it.each([
   expect((await check(body)).map(({ found }) => found).join(' ')).toContain(message)
 })
 
+it.each([
+  ['<img src="/a.svg" alt="" fetchprioroty="high">', 'fetchprioroty="high" on <img>'],
+  ['<p aria-lable="x">y</p>', 'aria-lable="x" on <p>'],
+  ['<div role="dialogue">y</div>', 'role="dialogue" on <div>'],
+  ['<p hrefs="/">y</p>', 'hrefs="/" on <p>'],
+])('reports the unknown attribute or role in %s', (body, found) => {
+  expect(check(body)).toContainEqual(expect.objectContaining({ found }))
+})
+
 it('names the validator’s rule', async () => {
   expect((await check('<p id="a">x</p><p id="a">y</p>'))[0]?.expected).toContain('https://html-validate.org/rules/no-dup-id.html')
 })
 
 it('accepts valid HTML', async () => {
   expect(await check('<div role="dialog"><h2>x</h2></div><main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
+  expect(await check('<p role="note" aria-current="true" data-x="y" TABINDEX="0">x</p><svg stroke-linejoin="round" x="1"></svg>')).toEqual([])
   expect(await check('<img src="/a" alt=""><a href="/"><img src="/a" alt="y"></a><button type="button" aria-label="z"><svg></svg></button>')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
 import type { PageRule } from '../rule'
+import { unknownAttributes } from '../unknownAttributes'
 
 /** All pages share one configuration; resolving it takes longer than checking half of them. */
 class OneConfigLoader extends StaticConfigLoader {
@@ -34,10 +35,10 @@ const validator = new HtmlValidate(
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1).',
-  check({ source, file }) {
-    const { results } = validator.validateStringSync(source, file)
-    return results.flatMap(({ messages }) => messages).map(describe)
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes and roles, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1).',
+  check(page) {
+    const { results } = validator.validateStringSync(page.source, page.file)
+    return [...results.flatMap(({ messages }) => messages).map(describe), ...unknownAttributes(page)]
   },
 } satisfies PageRule
 
