@@ -1,10 +1,9 @@
 /** Longer than the next page takes to load. A visitor who is still here afterwards has only started a download. */
 const delayMs = 10_000
 
-let delay = 0
+let leavingUntil = 0
 addEventListener('beforeunload', () => {
-  delay = delayMs
-  setTimeout(() => (delay = 0), delayMs)
+  leavingUntil = Date.now() + delayMs
 })
 
 /**
@@ -12,6 +11,6 @@ addEventListener('beforeunload', () => {
  * old page would show an error until the new one has loaded, in Safari also after Back. If the page stays, or is come back to, tries again later.
  */
 export function unlessLeaving(report: () => void, retry: () => void): void {
-  if (delay) setTimeout(retry, delay)
+  if (Date.now() < leavingUntil) setTimeout(retry, delayMs)
   else report()
 }
