@@ -18,6 +18,7 @@ test('hides the toast after three seconds or on close, but not during hover or f
     await send(page)
     await page.clock.fastForward(2900)
     await expect(toast).toBeVisible()
+    await expect(toast, 'it has an edge in contrast themes, which have neither its ground nor its shadow').toHaveCSS('border-width', '1px')
     await page.clock.fastForward(200)
     await expect(toast).toHaveCount(0)
     await expect(outcome).toHaveText(t('contact.success'))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
+import { header } from '../testing/header'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
@@ -10,6 +11,13 @@ test('distinguishes the chosen product tab and sector in contrast themes, and ke
   const line = (tab: 'all' | 'web') =>
     page.locator('label', { hasText: t(`products.tabs.${tab}`) }).evaluate((label) => getComputedStyle(label).borderBlockEndColor)
   expect(await line('all')).not.toBe(await line('web'))
+
+  await test.step('the side menu has an edge, as there is no other ground and no shadow', async () => {
+    await page.setViewportSize({ width: 700, height: 740 })
+    await header(page).open.click()
+    await expect(page.locator('#_menu')).toHaveCSS('border-inline-start-width', '1px')
+    await page.keyboard.press('Escape')
+  })
 
   // Its lines are white, and words stand on it.
   await expect(page.locator('main .ornament')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -144,5 +144,15 @@ test.describe('On a wide tablet without a mouse', () => {
     await expect(link(about)).toBeVisible()
     await page.touchscreen.tap(elsewhere.x, elsewhere.y)
     await expect(link(about)).toBeHidden()
+
+    await test.step('a pen opens it as well, and closes it', async () => {
+      const tablet = await page.context().newCDPSession(page)
+      const { x, y, width, height } = (await group('company').boundingBox()) as { x: number; y: number; width: number; height: number }
+      const pen = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1, pointerType: 'pen' } as const
+      for (const isOpen of [true, false]) {
+        for (const type of ['mousePressed', 'mouseReleased'] as const) await tablet.send('Input.dispatchMouseEvent', { type, ...pen })
+        await expect(link(about)).toBeVisible({ visible: isOpen })
+      }
+    })
   })
 })

@@ -5,7 +5,8 @@ import { color, media, space } from '../../theme/tokens'
 export const toast = css`
   .toast {
     position: fixed; inset-block-end: 1.5rem; inset-inline-end: ${space.gutter}; z-index: 25; display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-inline-size: min(28rem, 100% - 2 * ${space.gutter}); padding: 0.75rem; padding-inline-start: 1.25rem; background: ${color.successBand}; color: #fff;
-    border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
+    /* The edge is seen in contrast themes, which have neither its ground nor its shadow. */
+    border: 1px solid transparent; border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
   }
   .toast p { text-wrap: balance; word-break: auto-phrase }
   .toast[data-tone='failure'] { background: ${color.failureBand} }

@@ -73,6 +73,8 @@ const Bar = styled.header`
       /* The button that closes it lies where the one lay that opened it. */
       padding: calc(${space.header} / 2 - 1.4rem) ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
       flex-direction: column; gap: 1.5rem;
+      /* Its edge in contrast themes, where its ground is that of the page. */
+      border-inline-start: 1px solid transparent;
     }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. Not by pointer-events on the body, which every element of the page would inherit. */

@@ -95,7 +95,7 @@ const Nav = styled.nav`
   }
   [aria-current] { color: ${color.link}; font-weight: 600 }
 
-  ${media.menuBar} { > ul { display: flex; gap: clamp(0.75rem, 1.6vw, 1.75rem); font-size: ${type.small}; white-space: nowrap } }
+  ${media.menuBar} { > ul { display: flex; gap: clamp(0.75rem, 1.6vw, 1.75rem); font-size: ${type.small} } }
   ${media.sideMenu} {
     > ul > li { border-block-end: 1px solid ${color.hairline} }
     > ul > li > a, summary { min-block-size: 3.5rem; font-size: 1.1875rem; font-weight: 600; justify-content: space-between }

@@ -29,7 +29,8 @@ export function LoopingVideo({ name, label, children, inHeader = false }: Loopin
       <div>{children}</div>
       <div className="film">
         <Picture image={`film-${name}`} alt="" inHeader={inHeader} />
-        <video muted loop playsInline preload="none" {...frameSize} aria-label={label} data-loop>
+        {/* Firefox would stop at it with the Tab key, where nothing can be done. */}
+        <video tabIndex={-1} muted loop playsInline preload="none" {...frameSize} aria-label={label} data-loop>
           <source src={`/video/${name}.mp4`} type="video/mp4" />
           <source src={`/video/${name}.webm`} type="video/webm" />
         </video>

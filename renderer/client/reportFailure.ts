@@ -3,14 +3,13 @@ import { showNotice } from './showNotice'
 /**
  * Shows the error notice of specification §8 after a failed island: title, message and stack, a retry button, and the
  * chunk and the reason if it did not load. The texts come from the `<template>` that follows the island
- * (`components/island/IslandFailure.tsx`), in the page’s language. Logs once.
+ * (`components/island/IslandFailure.tsx`), in the page’s language. Also logs it.
  *
  * @param retry repeats the attempt; omitted if a retry cannot help.
  */
 export function reportFailure(island: HTMLElement, error: unknown, retry?: () => void): void {
   const { dataset, nextElementSibling: template } = island
-  if (dataset.failed === undefined) console.error(`Island ${dataset.island}:`, error)
-  dataset.failed = ''
+  console.error(`Island ${dataset.island}:`, error)
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
   const fill = (notice: Element) => {
     const { timeout, chunk } = (template as HTMLElement).dataset
@@ -24,11 +23,5 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
     write('message', failed)
     write('stack', stack)
   }
-  const again =
-    retry &&
-    (() => {
-      delete dataset.failed
-      retry()
-    })
-  showNotice(template, fill, again)
+  showNotice(template, fill, retry)
 }

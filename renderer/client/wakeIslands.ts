@@ -39,7 +39,10 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
     // in a form, which works without script and would lose its input; and not while offline.
     const needsReload = !island.closest('form') && navigator.onLine && (isRetry || String(error) === 'Error: timeout')
     if (isRetry && needsReload) return location.reload()
-    unlessLeaving(() => reportFailure(island, error, () => (needsReload ? location.reload() : wake(island, true))))
+    unlessLeaving(
+      () => reportFailure(island, error, () => (needsReload ? location.reload() : wake(island, true))),
+      () => wake(island),
+    )
   }
 }
 

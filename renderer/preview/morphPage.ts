@@ -2,19 +2,7 @@ import { Idiomorph } from 'idiomorph'
 import { wakeIslands } from '../client/wakeIslands'
 
 /** Attributes set by scripts; they are kept. */
-const scriptedAttributes = [
-  'style',
-  'open',
-  'inert',
-  'hidden',
-  'aria-current',
-  'aria-live',
-  'data-live',
-  'data-hydrated',
-  'data-checked',
-  'data-failed',
-  'data-playing',
-]
+const scriptedAttributes = ['style', 'open', 'inert', 'hidden', 'aria-current', 'aria-live', 'data-live', 'data-hydrated', 'data-checked', 'data-playing']
 /** Elements that scripts bind on load; a new one needs a reload. */
 const boundElements = 'details[data-menu], video[data-loop], a[data-back], a[data-embed], #_consent'
 

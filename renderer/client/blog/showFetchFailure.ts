@@ -10,5 +10,5 @@ export function showFetchFailure(error: unknown, retry: () => void, fill: (notic
   unlessLeaving(() => {
     console.error(error)
     showNotice(document.querySelector('template[data-fetch-failure]'), fill, retry)
-  })
+  }, retry)
 }
