@@ -8,7 +8,8 @@ export function faviconInPreview(): Plugin {
     apply: 'serve',
     configureServer(server) {
       addMiddleware(server, async (request, response, next) => {
-        if (request.url !== '/favicon.svg') return next()
+        // In place of the other format, which the build makes, as well.
+        if (!/^\/favicon\.(svg|ico)$/.test(request.url ?? '')) return next()
         const { faviconSvg } = (await server.ssrLoadModule('/renderer/favicon.ts')) as typeof import('../favicon')
         response.setHeader('Content-Type', 'image/svg+xml').end(faviconSvg())
       })

@@ -22,9 +22,10 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
   const { problems } = parse(schemas.redirects, text, file)
   if (problems.length > 0) throw new Error(`The redirect would be invalid, so nothing was written:\n${describeAll(problems)}`)
   const others = updated.length > 0 ? ` ${updated.length} older ${updated.length === 1 ? 'redirect leads' : 'redirects lead'} there as well now.` : ''
+  const inside = below === 'yes' ? ', and each address below it to the page of the same name' : ''
   return {
     files: [{ path: file, text, isNew: false }],
-    summary: `${file}: ${from}${below === 'yes' ? ' and all below it lead' : ' leads'} to ${to}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
+    summary: `${file}: ${from} leads to ${to}${inside}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
     next: 'It takes effect with the next build.',
   }
 }

@@ -52,6 +52,12 @@ it.each([
   expect(field?.fallback?.({ title })).toBe(slug)
 })
 
+it('says where the addresses below a moved one lead', () => {
+  const said = (below: string) => kinds.redirect?.create({ from: '/former', to: '/services', below }).summary
+  expect(said('no')).toMatch(/: \/former leads to \/services, in /)
+  expect(said('yes')).toMatch(/: \/former leads to \/services, and each address below it to the page of the same name, in /)
+})
+
 it('writes a title in “ ” so that the build reads it', () => {
   const { files = [] } = kinds.post?.create({ category: 'any', title: '“Done”', slug: 'any-done', date: '2026-03-14', image: '' }) ?? {}
   const original = files.find(({ path }) => path.endsWith('/index.md'))
