@@ -26,6 +26,14 @@ test('links the blog to categories, posts, suggested posts and back in every lan
     await main.locator(`a[href="${category}"]`).click()
     await expect(page).toHaveURL(category)
     await expect(page.getByRole('link', { name: words('layout.back.blog') })).toHaveAttribute('href', address('/blog', locale))
+    const place = getBlog().indexOf(richest)
+    const others = [...getBlog().slice(place + 1), ...getBlog().slice(0, place)].slice(0, 4).map(({ slug }) => address(`/${slug}`, locale))
+    expect(
+      await page
+        .getByRole('region', { name: words('blog.otherTopics') })
+        .getByRole('link')
+        .evaluateAll(paths),
+    ).toEqual(others)
     const links = cards(page).getByRole('link')
     await page.waitForLoadState()
     const posts = await links.evaluateAll(paths)

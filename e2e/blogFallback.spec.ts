@@ -88,6 +88,8 @@ test('shows a category newer than the build', async ({ sharedPage: page }) => {
   await page.goto(address('/fresh-topic', 'ja'))
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh topic' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: entry.name })).toHaveAttribute('href', address('/fresh-topic/brand-new', 'ja'))
+  const others = page.getByRole('region', { name: getTranslate('ja')('blog.otherTopics') })
+  await expect(others.getByRole('link')).toHaveCount(Math.min(4, getBlog().length))
 })
 
 test('finds a new post by an address with a trailing slash, and escapes its title', async ({ sharedPage: page }) => {

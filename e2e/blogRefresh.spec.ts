@@ -177,7 +177,7 @@ test('shows a new category in the blog, and a new post first, in its category an
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
   await page.goto(`/${category.slug}`)
   await expect(main.getByRole('article')).toHaveCount(category.posts.length + 1)
-  await expect(main.getByRole('link', { name: entry.name })).toHaveAttribute('href', `/${category.slug}/brand-new`)
+  await expect(main.getByRole('article').getByRole('link', { name: entry.name })).toHaveAttribute('href', `/${category.slug}/brand-new`)
   await page.goto(pathOf(first(category.posts.slice(-1))))
   const suggested = page.getByRole('complementary', { name: t('blog.suggested') }).getByRole('listitem')
   await expect(suggested.first()).toHaveText(entry.name)

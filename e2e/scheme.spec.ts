@@ -32,6 +32,15 @@ test('follows the system’s scheme until the visitor chooses one, and keeps it 
   await expectScheme(page, 'light')
   await expectScheme(other, 'light')
   await expect(other.getByLabel(label)).toHaveValue('light')
+  const apart = await page.getByLabel(label).evaluate((select) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(select)
+    const name = document.createRange()
+    const before = select.previousSibling as Text
+    name.setStart(before, 0)
+    name.setEnd(before, before.data.trimEnd().length)
+    return select.getBoundingClientRect().left - name.getBoundingClientRect().right - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+  })
+  expect(apart, 'px between the outline and the label').toBeGreaterThan(0)
   await other.close()
 
   await page.emulateMedia({ colorScheme: 'light' })

@@ -2,6 +2,7 @@ import type { CategoryData } from '../blog/view/readBlog'
 import { Back } from './blog/Back'
 import { Cards } from './blog/Cards'
 import { Image, type Pictures } from './blog/Image'
+import { LanguageLabel } from './blog/LanguageLabel'
 
 interface BlogCategoryProps {
   /** Undefined on the 404 page until it is fetched. */
@@ -11,11 +12,11 @@ interface BlogCategoryProps {
   /** The page’s language (BCP 47). */
   locale: string
   pictures: Pictures
-  words: { back: string; none: string }
+  words: { back: string; none: string; others: string }
 }
 
 /**
- * A category and its posts (specification §2).
+ * A category and its posts (specification §2), and the way to other categories.
  *
  * Why an island: it must show posts newer than the build. Hydrates only if something has changed.
  */
@@ -40,6 +41,20 @@ export default function BlogCategory({ data, base, locale, pictures, words }: Bl
           <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} locale={locale} pictures={pictures} />
         ) : (
           <p>{words.none}</p>
+        )}
+        {data.suggested.length > 0 && (
+          <section aria-labelledby="_others">
+            <h2 id="_others">{words.others}</h2>
+            <ul>
+              {data.suggested.map(({ slug, name, lang }) => (
+                <li key={slug}>
+                  <a href={`${base}/${encodeURIComponent(slug)}`} lang={lang} dir={lang && 'auto'}>
+                    <b>{name}</b> <LanguageLabel {...{ lang, locale }} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
       </div>
     </>

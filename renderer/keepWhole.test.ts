@@ -14,11 +14,22 @@ it.each([
 })
 
 it.each([
+  ['<h3><a>Veranstaltungs-App für Restaurants</a></h3>', '<h3><a>{Veranstaltungs-App} für Restaurants</a></h3>'],
+  ['<h2>App zur „Prüfungs\u00ADvorbereitung“, Vor- und Teil-Werte</h2>', '<h2>App zur {„Prüfungs\u00ADvorbereitung“,} Vor- und {Teil-Werte}</h2>'],
+  ['<b>Digital-TV-App</b> <h1>Wahlkampf-App iElection</h1>', '<b>Digital-TV-App</b> <h1>{Wahlkampf-App} iElection</h1>'],
+  ['<p>Eine Lern-App</p><header>Eine Lern-App</header>', '<p>Eine Lern-App</p><header>Eine Lern-App</header>'],
+])('lets long words of headings of several words break only if a line has no room for them: %s', (html, expected) => {
+  const found = keepWhole(html, 'de').replace(/<span class="ending">(.*?)<\/span>/g, '{$1}')
+  expect(found).toBe(expected)
+})
+
+it.each([
   ['<h1>How to read a fixed-price offer</h1>', '<h1>How to read a [fixed-price] offer</h1>'],
   ['<h3><a href="/end-to-end">End-to-end applications</a></h3>', '<h3><a href="/end-to-end">[End-to-end] applications</a></h3>'],
   ['<h2>Machine-readable, offline-first apps, 3-D</h2>', '<h2>Machine-readable, offline-first apps, 3-D</h2>'],
+  ['<aside><h2>Read on</h2><a>A fixed-price offer</a></aside>', '<aside><h2>Read on</h2><a>A [fixed-price] offer</a></aside>'],
   ['<p>A fixed-price offer</p><header>end-to-end</header>', '<p>A fixed-price offer</p><header>end-to-end</header>'],
-])('keeps short words with hyphens whole in headings of languages without compounds: %s', (html, expected) => {
+])('keeps short words with hyphens whole in headings and suggestions of languages without compounds: %s', (html, expected) => {
   expect(marked(html, 'en')).toBe(expected)
 })
 

@@ -74,6 +74,8 @@ export interface CategoriesData {
 /** Data of a category’s page. */
 export interface CategoryData {
   category: Entry
+  /** The categories after it, for those who have seen this one. */
+  suggested: Entry[]
   posts: Entry[]
 }
 
@@ -118,10 +120,11 @@ async function readCategories(backend: Backend): Promise<CategoriesData> {
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {
-  const categories = await backend.categories()
-  const category = categories.body.find((each) => each.slug === slug)
+  const answer = await backend.categories()
+  const categories = answer.body.map(entryIn(backend, answer))
+  const category = categories.find((each) => each.slug === slug)
   const items = category && (await backend.items(slug))
-  return items && { category: entryIn(backend, categories)(category), posts: items.body.map(entryIn(backend, items)) }
+  return items && { category, suggested: suggestions(categories, slug), posts: items.body.map(entryIn(backend, items)) }
 }
 
 async function readPost(backend: Backend, category: string, slug: string): Promise<PostData | undefined> {

@@ -49,7 +49,8 @@ const Grid = styled.div`
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &::after { content: ''; position: absolute; inset: 0 } }
   .newest { ${drawnArrow} }
   ${media.lg} { .newest { ${twoThirds} } }
-  @media print { .newest > article img { aspect-ratio: 3 } }
+  /* The newest posts are on the sheet of the page’s title, also on one that is held sideways. */
+  @media print { .newest { margin-block-end: 2rem; > article img { aspect-ratio: 3 } li { padding-block: 0.3rem } } }
   .cards { ${fullRows} }
   .cards > article { ${card} }
   && .cards { ${printedGrid} }

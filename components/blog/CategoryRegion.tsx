@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
-import { media } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import { card, cardRow, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
@@ -9,6 +9,7 @@ import { pageHeader } from '../layout/pageHeaderStyle'
 import { useAssets } from '../pictures/PageAssets'
 import { backLink } from '../text/BackLink'
 import { useLocale, useTranslate } from '../text/language'
+import { drawnArrow } from '../text/linkArrow'
 import { useBase } from './base'
 import { knownPictures } from './knownPictures'
 
@@ -24,7 +25,13 @@ export function CategoryRegion({ data, source }: { data?: CategoryData; source: 
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=category]'}>
-        <BlogCategory data={data} base={useBase()} locale={useLocale()} pictures={pictures} words={{ back: t('layout.back.blog'), none: t('blog.none') }} />
+        <BlogCategory
+          data={data}
+          base={useBase()}
+          locale={useLocale()}
+          pictures={pictures}
+          words={{ back: t('layout.back.blog'), none: t('blog.none'), others: t('blog.otherTopics') }}
+        />
       </Island>
     </Frame>
   )
@@ -43,4 +50,12 @@ const Frame = styled.div`
     .cards :lang(ja) .picture { grid-row: auto }
     .cards p:lang(ja) { grid-column: 1 / -1 }
   } }
+  section { inline-size: 100% }
+  section h2 { margin-block-end: 1.5rem }
+  ul { display: grid; column-gap: ${space.gap}; ${drawnArrow} }
+  li { margin-block-end: -1px; border-block: 1px solid ${color.heading} }
+  li a { display: block; padding-block: 0.9rem; text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  b { font-weight: 600 }
+  ${media.md} { ul { grid-template-columns: 1fr 1fr } }
+  @media print { section { display: none } }
 `

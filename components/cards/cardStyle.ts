@@ -57,11 +57,11 @@ export function cardGrid(medium: number, large: number) {
 }
 
 /**
- * Cards on paper: three in a line of text, four on a sheet held sideways, as the end of a page cuts grids and flex boxes anywhere, and puts their headings on another page.
+ * Cards on paper, in smaller letters than what is read at length, so that two rows find room on a sheet held sideways: three in a line of text, four on such a sheet, as the end of a page cuts grids and flex boxes anywhere, and puts their headings on another page.
  * In rules of more weight than the grid’s own, also for a card that is alone in its row.
  */
 export const printedGrid = css`
-  @media print { display: block; orphans: 1; widows: 1; > :not(p):nth-child(n):nth-child(n) { display: inline-block; inline-size: 30%; margin-inline-end: 3%; margin-block-end: 1.25rem; vertical-align: top; ${media.lg} { inline-size: 22% } } > * > article { display: block } .label { margin-block: 0.25rem } }
+  @media print { display: block; font-size: 9pt; orphans: 1; widows: 1; > :not(p):nth-child(n):nth-child(n) { display: inline-block; inline-size: 30%; margin-inline-end: 3%; margin-block-end: 0.75rem; vertical-align: top; ${media.lg} { inline-size: 22% } } > * > article { display: block } .label { margin-block: 0.25rem } }
 `
 
 /** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */

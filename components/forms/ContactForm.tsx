@@ -14,6 +14,8 @@ interface ContactFormProps {
   /** Address of the contact call. */
   action: string
   labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
+  /** What an address looks like, for those who have left a part of theirs. */
+  emailHint: string
   servicePlaceholder: string
   services: Record<string, string>
   honeypot: string
@@ -24,7 +26,7 @@ interface ContactFormProps {
  * The contact form as native HTML: field names and initial values are those of the request (specification §3 and §7,
  * including `servcice`, and the empty service of a sent form), nothing is required, and it works without script.
  */
-export function ContactForm({ action, labels, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
+export function ContactForm({ action, labels, emailHint, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
   const t = useTranslate()
   const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
   return (
@@ -37,7 +39,11 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
       ))}
       <label>
         {labels.email}
-        <input name="email" type="email" autoComplete="email" />
+        {/* Not a part of the field’s name while it is shown. */}
+        <span className="hint" id="_email-hint" aria-hidden>
+          {emailHint}
+        </span>
+        <input name="email" type="email" autoComplete="email" aria-describedby="_email-hint" />
       </label>
       <label>
         {labels.contact}
@@ -97,6 +103,10 @@ const Form = styled.form`
     /* A thicker line as well, for those who do not see its colour, and for contrast themes. */
     &:user-invalid { border-color: ${color.failure}; outline-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
+  /* Beside the label, where nothing moves: it appears while the button may be pressed. */
+  label:has(.hint) { grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; input { grid-column: 1 / -1 } }
+  .hint { display: none; font-weight: 400; text-align: end; color: ${color.failure} }
+  label:has(:user-invalid) .hint { display: block }
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */
   textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }

@@ -7,7 +7,7 @@ export const pageBody = css`
   padding: clamp(1rem, 3vw, 2.5rem) ${space.gutter} ${space.section};
   > * { min-inline-size: 0 }
   /* Where a page of paper ends, grids are cut anywhere. */
-  @media print { display: block; padding-block-end: 0; > * + * { margin-block-start: 2rem } }
+  @media print { display: block; padding-block: 0; > * + * { margin-block-start: 2rem } }
 `
 
 /** The matter below a page header, on the page’s measure. */

@@ -21,6 +21,6 @@ export function SchemeSwitch() {
 /* At least 16 px where fingers are likely, as iPhones enlarge the page around a smaller field that is touched. */
 const Choice = styled.label`
   html:not([data-scheme]) & { display: none }
-  select { min-block-size: 2rem; background: none; border: 0 }
+  select { min-block-size: 2rem; background: none; border: 0; outline-offset: 0 }
   ${media.sideMenu} { font-size: 1rem }
 `

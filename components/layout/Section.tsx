@@ -45,5 +45,5 @@ const Band = styled.section`
     }
   }
   /* Chromium would leave a grid at the end of a sheet, and what it is the head of on the next. */
-  @media print { > .head { display: block } > .head > p { margin-block-start: 1rem } }
+  @media print { h2 { font-size: 1.75rem } > .head { display: block; margin-block-end: 0.75rem } > .head > p { margin-block-start: 0.5rem } }
 `

@@ -10,7 +10,7 @@ import { nextSteps } from './nextSteps'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { meta, title, intro, direct, labels, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
+  const { meta, title, intro, direct, labels, emailHint, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
     getTranslate(locale)('contact')
   const { company, pagePictures } = getContent()
   const { legalName, phone, email } = company
@@ -29,6 +29,7 @@ export function data({ locale }: PageContextServer) {
     form: {
       action: `${backendAddress()}/contact.php`,
       labels,
+      emailHint,
       servicePlaceholder,
       services,
       honeypot,

@@ -46,8 +46,8 @@ const Cards = styled.div`
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading} }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
-  figcaption :is(b, span) { display: block; text-wrap: balance }
-  figcaption span { color: ${color.muted}; font-size: ${type.small} }
+  figcaption > :is(b, span) { display: block; text-wrap: balance }
+  figcaption > span { color: ${color.muted}; font-size: ${type.small} }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { blockquote { flex: 1; max-inline-size: 34em } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); row-gap: 4rem } .track > :last-child { margin: 0 } .controls { display: none } }

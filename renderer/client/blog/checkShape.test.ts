@@ -12,7 +12,7 @@ it.each(['name', 'image', 'alt', 'date'])('of a category with a newest post whos
 
 it('a category or a post that lacks a text is an error that names it', () => {
   expect(() => checkShape({ categories: [{ ...entry('a'), name: undefined as never }], newest: [] })).toThrow("'name'")
-  expect(() => checkShape({ category: entry('a'), posts: [{ ...entry('b'), image: 3 as never }] })).toThrow("'image'")
+  expect(() => checkShape({ category: entry('a'), suggested: [], posts: [{ ...entry('b'), image: 3 as never }] })).toThrow("'image'")
   const data = { title: 'A', image: '', content: undefined as never, meta: {} as never, alt: '', language: 'en', category: 'a', suggested: [] }
   expect(() => checkShape(data)).toThrow("'content'")
   expect(() => checkShape({ ...data, content: '', suggested: [{ slug: 'b', name: undefined as never }] })).toThrow("'name'")

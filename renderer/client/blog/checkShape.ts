@@ -11,10 +11,8 @@ export function checkShape<Data extends BlogData>(data: Data): Data {
     return { ...data, newest: showable(data.newest) }
   }
   if ('posts' in data) assertEntries([data.category, ...data.posts])
-  else {
-    assertTexts<Post>(data, ['title', 'image', 'content'])
-    for (const each of data.suggested) assertTexts<Entry>(each, ['slug', 'name'])
-  }
+  else assertTexts<Post>(data, ['title', 'image', 'content'])
+  for (const each of data.suggested) assertTexts<Entry>(each, ['slug', 'name'])
   return data
 }
 
