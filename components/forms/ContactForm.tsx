@@ -104,7 +104,7 @@ const Form = styled.form`
     &:user-invalid { border-color: ${color.failure}; outline-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
   /* Beside the label, where nothing moves: it appears while the button may be pressed. */
-  .hinted { grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; input { grid-area: 2 / 1 / auto / -1 } }
+  .hinted { grid-template-columns: auto minmax(0, 1fr); column-gap: 0.5rem; input { grid-area: 2 / 1 / auto / -1 } }
   .hint { display: none; grid-area: 1 / 2; font-weight: 400; text-align: end; color: ${color.failure} }
   :user-invalid + .hint { display: block }
   ${selectArrow}
