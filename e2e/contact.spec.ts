@@ -96,10 +96,8 @@ test('sends a message once, with the current values of its fields', async ({ pag
   const { island, field, submit, sending, outcome } = contactForm(page)
   await hydrateForm(page)
 
-  await test.step('what is no address has a thicker line, and not only another colour, and words beside its label that move nothing', async () => {
+  await test.step('what is no address has a thicker line, and not only another colour, and words beside its label', async () => {
     const hint = page.getByText(t('contact.emailHint'), { exact: true })
-    const top = () => submit.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-    const before = await top()
     await field('email').fill('asha')
     await expect(hint).toBeHidden()
     await field('fname').focus()
@@ -107,7 +105,6 @@ test('sends a message once, with the current values of its fields', async ({ pag
     await expect(hint).toBeVisible()
     await expect(field('email')).toHaveAccessibleName(t('contact.labels.email'))
     await expect(field('email')).toHaveAccessibleDescription(t('contact.emailHint'))
-    expect(await top()).toBe(before)
   })
 
   await test.step('pressing the button again while it is on its way does nothing, and what is written meanwhile stays', async () => {

@@ -37,13 +37,13 @@ export function ContactForm({ action, labels, emailHint, servicePlaceholder, ser
           <input name={name} autoComplete={autoComplete} dir="auto" />
         </label>
       ))}
-      <label>
+      <label className="hinted">
         {labels.email}
+        <input name="email" type="email" autoComplete="email" aria-describedby="_email-hint" />
         {/* Not a part of the field’s name while it is shown. */}
         <span className="hint" id="_email-hint" aria-hidden>
           {emailHint}
         </span>
-        <input name="email" type="email" autoComplete="email" aria-describedby="_email-hint" />
       </label>
       <label>
         {labels.contact}
@@ -104,9 +104,9 @@ const Form = styled.form`
     &:user-invalid { border-color: ${color.failure}; outline-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
   /* Beside the label, where nothing moves: it appears while the button may be pressed. */
-  label:has(.hint) { grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; input { grid-column: 1 / -1 } }
-  .hint { display: none; font-weight: 400; text-align: end; color: ${color.failure} }
-  label:has(:user-invalid) .hint { display: block }
+  .hinted { grid-template-columns: auto minmax(0, 1fr); column-gap: 0.5rem; input { grid-area: 2 / 1 / auto / -1 } }
+  .hint { display: none; grid-area: 1 / 2; font-weight: 400; text-align: end; color: ${color.failure} }
+  :user-invalid + .hint { display: block }
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */
   textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
