@@ -38,6 +38,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
 const renamed = first(getBlog().filter(({ posts }) => posts === otherCategory))
 const lastLocale = locales[locales.length - 1] ?? defaultLocale
+const categories = getBlog().map(({ slug }) => `/${slug}`)
 const gone = unlinkedPost(first(thirdCategory ?? []).category)
 const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
 // Without translations, so that every language shows the same text; a word can be added to the shorter title.
@@ -172,6 +173,7 @@ describeChanges('of posts and of the output', twoWorkers, {
   'the name of a category in one language, shown by its posts': {
     make: () => copy.edit(`content/blog/${renamed.slug}/index.${lastLocale}.md`, /^name: "?/m, '$&Newly '),
     mustRender: () => [`/${renamed.slug}`, '/blog', ...renamed.posts.map(pathOf)].map((path) => fileOfAddress(address(path, lastLocale))),
+    mayRender: (file, html) => html.includes(`/${renamed.slug}"`) && isIn(file, categories),
   },
   'a removed translation, named by alternates': {
     make: () => rmSync(join(copy.folder, markdownOf(translated, [...translated.texts.keys()].at(-1)))),
@@ -221,8 +223,9 @@ describeChanges('of a category, of words, and of the time', [], {
       cpSync(join(copy.folder, 'content/blog', gone.category, 'index.md'), make('content/blog/new-category/index.md'))
       copy.edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
     },
-    mustRender: () => [...inAll('/new-category'), ...inAll('/blog'), ...inAll('/404')],
-    mayRender: (file) => isIn(file, ['/imprint']),
+    mustRender: () => ['/new-category', '/blog', '/404'].flatMap(inAll),
+    // Categories lead to each other.
+    mayRender: (file) => isIn(file, ['/imprint', ...categories]),
   },
   'a scheduled post that is due': {
     make: () => {

@@ -64,6 +64,9 @@ export interface BlogSource extends BlogView {
   hash?: number
 }
 
+/** What a page shows of an entry that it suggests, and no more: another change of that entry is none of the page. */
+type Suggested = Pick<Entry, 'slug' | 'name' | 'lang'>
+
 /** Data of the page with all categories. */
 export interface CategoriesData {
   categories: Entry[]
@@ -75,7 +78,7 @@ export interface CategoriesData {
 export interface CategoryData {
   category: Entry
   /** The categories after it, for those who have seen this one. */
-  suggested: Entry[]
+  suggested: Suggested[]
   posts: Entry[]
 }
 
@@ -84,7 +87,7 @@ export interface PostData extends Post {
   alt: string
   language: string
   category: string
-  suggested: Pick<Entry, 'slug' | 'name' | 'lang'>[]
+  suggested: Suggested[]
 }
 
 interface ByView {
@@ -120,11 +123,12 @@ async function readCategories(backend: Backend): Promise<CategoriesData> {
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {
-  const answer = await backend.categories()
-  const categories = answer.body.map(entryIn(backend, answer))
-  const category = categories.find((each) => each.slug === slug)
+  const categories = await backend.categories()
+  const category = categories.body.find((each) => each.slug === slug)
   const items = category && (await backend.items(slug))
-  return items && { category, suggested: suggestions(categories, slug), posts: items.body.map(entryIn(backend, items)) }
+  return (
+    items && { category: entryIn(backend, categories)(category), suggested: suggest(backend, categories, slug), posts: items.body.map(entryIn(backend, items)) }
+  )
 }
 
 async function readPost(backend: Backend, category: string, slug: string): Promise<PostData | undefined> {
@@ -146,10 +150,14 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     alt: items.body.find((each) => each.slug === slug)?.alt ?? '',
     language,
     category,
-    suggested: suggestions(items.body, slug)
-      .map(entryIn(backend, items))
-      .map(({ slug, name, lang }) => ({ slug, name, lang })),
+    suggested: suggest(backend, items, slug),
   }
+}
+
+function suggest(backend: Backend, answer: Answer<Entry[]>, slug: string): Suggested[] {
+  return suggestions(answer.body, slug)
+    .map(entryIn(backend, answer))
+    .map(({ slug, name, lang }) => ({ slug, name, lang }))
 }
 
 /** Makes the entries of an answer: without a language of its own, an entry is in that of the answer. The order of keys matters for the fingerprint. */
