@@ -94,7 +94,7 @@ const Form = styled.form`
   /* A field is as wide as its column, never wider, whatever the size of its letters. */
   &, label { display: grid; grid-template-columns: minmax(0, 1fr) }
   gap: 1.5rem ${space.gap};
-  label { gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: ${type.small} }
+  label { align-content: end; gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: ${type.small} }
   input, select, textarea {
     inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: ${type.body}; background: ${color.paper};
     border: 1px solid ${color.field}; border-radius: 4px; transition: border-color 150ms;
@@ -103,7 +103,7 @@ const Form = styled.form`
     /* A thicker line as well, for those who do not see its colour, and for contrast themes. */
     &:user-invalid { border-color: ${color.failure}; outline-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
-  /* Beside the label, where nothing moves: it appears while the button may be pressed. */
+  /* Beside the label, where nothing moves as long as it has one line: it appears while the button may be pressed. */
   .hinted { grid-template-columns: auto minmax(0, 1fr); column-gap: 0.5rem; input { grid-area: 2 / 1 / auto / -1 } }
   .hint { display: none; grid-area: 1 / 2; font-weight: 400; text-align: end; color: ${color.failure} }
   :user-invalid + .hint { display: block }
