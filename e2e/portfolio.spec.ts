@@ -102,8 +102,8 @@ test('leads from a sector of the home page to the others, whose pages open at th
     window.shownSectors = []
     const look = () => {
       const visible = [...document.querySelectorAll('main article')].filter((card) => card.getClientRects().length > 0)
-      const links = visible.map((card) => card.querySelector('a')?.pathname.split('/')[2])
-      window.shownSectors.push(...links.map(String))
+      // Not that of its link, which may still be on its way.
+      window.shownSectors.push(...visible.map(({ parentElement }) => String(parentElement?.dataset.sector)))
       if (document.readyState !== 'complete') requestAnimationFrame(look)
     }
     document.addEventListener('DOMContentLoaded', look)
