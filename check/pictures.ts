@@ -6,6 +6,7 @@ import { photographName, pictureKey } from '../collections/photographName'
 import { listPhotographs, minimumInText } from '../collections/photographs'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { blogEntries } from './blogEntries'
 import { fileNameAsWords } from './fileNameAsWords'
 import { allEntries, entries, type JsonFile, placeAt, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
@@ -105,12 +106,7 @@ function usesIn(file: JsonFile): PictureUse[] {
 
 /** The pictures of front matter. */
 function blogPictures(blog: Site['blog']): { image: string; alt: string; file: string }[] {
-  return blog.flatMap((category) => [
-    ...[...category.texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug], language) })),
-    ...category.posts.flatMap(({ slug, texts }) =>
-      [...texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug, slug], language) })),
-    ),
-  ])
+  return blogEntries(blog).flatMap(({ slugs, texts }) => [...texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile(slugs, language) })))
 }
 
 function usesInBlog({ root, blog }: Site): PictureUse[] {
