@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { backend } from '../blog/backend'
+import { blogCalls } from '../blog/calls'
 import { address, splitAddress } from '../i18n/address'
 import { createFileStore, type StoredFile } from './files/fileStore'
 import { sendFile } from './files/sendFile'
@@ -58,7 +58,7 @@ export function createSite(
     '/backend/*',
     cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After', 'X-Request-Id'], maxAge: 86_400 }),
   )
-  site.route('/', backend)
+  site.route('/', blogCalls)
   site.route('/', calls)
   site.all('/backend/*', (context) => context.json({ error: 'There is no such call.' }, 404))
 
