@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path/posix'
-import { art, isArtName } from '../art/catalogue'
+import { art, isArtName, pictureNames } from '../art/catalogue'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
@@ -80,14 +80,12 @@ function fileNames({ root, blog, words }: Site): Problem[] {
 }
 
 /**
- * `world` is the map, which is not in the catalogue.
- *
  * @param images names of photographs, including used names without a file: those are reported where they are used, and their words are right.
  */
 function unusedWords({ words }: Site, images: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')
   if (!file) return []
-  const names = [...Object.keys(art), 'world', ...images.map((image) => basename(image, extname(image)))]
+  const names = [...pictureNames, ...images.map((image) => basename(image, extname(image)))]
   return entries(file.tree)
     .filter(({ key }) => !names.includes(key))
     .map(({ key, property }) => {
