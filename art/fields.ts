@@ -53,8 +53,6 @@ export interface Relief {
   readonly ripple?: number
   /** Offsets the ripple, so that no two pictures share the same field. */
   readonly seed?: number
-  /** Doubles the lines inside layers of tone ink or accent. */
-  readonly dense?: boolean
   readonly weight?: number
   /** Maximum deviation of a drawn line from the exact one, in units: more makes smaller files. */
   readonly tolerance?: number

@@ -126,7 +126,7 @@ export const electionScreens = {
         button(742, 508, 132, 34),
         // All confirmed booths.
         Array.from({ length: 15 }, (_, i) => 92 + i * 6).flatMap((r) => [
-          { points: arc(725, 344, r * 1.1, 180, 258, 18), tone: 'ink' as const, free: true },
+          { points: arc(725, 344, r * 1.1, 180, 258, 18), free: true },
           ...(Math.round(r / 6) % 2 ? [{ points: arc(725, 344, r * 1.1, 261, 318, 14), tone: 'field' as const, free: true }] : []),
           ...(Math.round(r / 6) % 4 === 1 ? [{ points: arc(725, 344, r * 1.1, 321, 360, 12), tone: 'field' as const, free: true }] : []),
         ]),

@@ -70,7 +70,7 @@ export const hero = {
         block(dial, 16, { tone: 'none' }),
         ...steps.map((r, i) => block(ellipse(1130, 590, r, r * 0.62), 24, { tone: i === 2 ? ('accent' as const) : ('ink' as const) })),
       ],
-      curves: ticks.map(([a, b]) => ({ points: [a, b], tone: 'ink' as const })),
+      curves: ticks.map((points) => ({ points })),
     }
   },
   'hero-broadcast': () => {

@@ -80,7 +80,7 @@ export const notes = {
         block(body, 34),
         blank(stroke(path('M172 470 L340 330'), 8), 0, { rim: false }),
         blank(stroke(path('M628 470 L460 330'), 8), 0, { rim: false }),
-        block(polygon(path('M166 166 L634 166 L400 372')), 16, { tone: 'ink' }),
+        block(polygon(path('M166 166 L634 166 L400 372')), 16),
         block(circle(400, 356, 42), 64, { tone: 'accent', flat: true }),
       ],
     }

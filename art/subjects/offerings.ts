@@ -31,7 +31,7 @@ export const offerings = {
         blank(grow(right, 8), 30, { flat: true, rim: false, edge: 1 }),
         block(right, 30, { tone: 'accent', flat: true, edge: 1 }),
         blank(subtract(grow(over, 8), left), 30, { flat: true, rim: false, edge: 1 }),
-        { shape: over, by: 30, edge: 1, flat: true, tone: 'ink' as const },
+        block(over, 30, { edge: 1, flat: true, rim: false }),
       ],
       curves: edges,
     }

@@ -39,7 +39,7 @@ export const projects = {
       wakeHeight: 4,
       layers: [
         block(gear, 44),
-        block(circle(300, 318, 92), -14, { tone: 'ink' }),
+        block(circle(300, 318, 92), -14),
         block(circle(300, 318, 44), -30, { tone: 'none' }),
         block(shaft, 34, { tone: 'none', edge: 2 }),
         block(head, 44, { tone: 'accent', flat: true }),
@@ -58,7 +58,7 @@ export const projects = {
         ...[200, 235, 270, 305, 340].map((a) => {
           const [p] = arc(400, 255, 176, a, a, 1)
           const [q] = arc(400, 255, 226, a, a, 1)
-          return block(stroke([p ?? [0, 0], q ?? [0, 0]], 16), 14, { tone: 'ink' })
+          return block(stroke([p ?? [0, 0], q ?? [0, 0]], 16), 14)
         }),
       ],
       curves: [{ points: filament, tone: 'accent' as const, lift: 2 }],
@@ -106,7 +106,7 @@ export const projects = {
       wake: set,
       layers: [
         block(set, 40),
-        block(screen, (x, y) => -4 + rings(400, 290, 8, 84, 400)(x, y), { rim: true, tone: 'ink' }),
+        block(screen, (x, y) => -4 + rings(400, 290, 8, 84, 400)(x, y)),
         block(polygon(path('M362 222 L362 358 L470 290')), 34, { tone: 'accent', flat: true }),
         block(box(400, 492, 240, 18, 9), 20),
       ],

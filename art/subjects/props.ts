@@ -42,7 +42,7 @@ export function bolt(cx: number, cy: number, degrees: number) {
     head: turned(box(cx, cy - 150, 176, 88, 14)),
     facets: [-44, 44].map((dx) => turned(stroke(path('M0 -190 L0 -110', cx + dx, cy), 7))),
     shaft: turned(polygon([...flank(1), ...flank(-1).reverse()])),
-    thread: Array.from({ length: 10 }, (_, i) => ({ points: [at(44, -40 + i * 24), at(-44, -28 + i * 24)], tone: 'ink' as const })),
+    thread: Array.from({ length: 10 }, (_, i) => ({ points: [at(44, -40 + i * 24), at(-44, -28 + i * 24)] })),
   }
 }
 

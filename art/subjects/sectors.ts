@@ -44,7 +44,7 @@ export const sectors = {
       wakeHeight: 4,
       layers: [
         block(gear, 40),
-        block(circle(300, 320, 98), -14, {}),
+        block(circle(300, 320, 98), -14),
         block(circle(300, 320, 54), 22, { tone: 'accent' }),
         block(circle(300, 320, 20), -22, { tone: 'none' }),
       ],

@@ -71,7 +71,7 @@ export const services = {
         tube(stroke(road, 66), 14, { edge: 3 }),
         block(circle(120, 470, 44), 30, { flat: true }),
         blank(circle(120, 470, 20), 0),
-        block(body, 44, { flat: true, tone: 'ink' }),
+        block(body, 44, { flat: true }),
         blank(eye, 0),
       ],
       curves: [{ points: road.slice(2, -1), tone: 'accent' as const }],
