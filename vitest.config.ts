@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+          globalSetup: ['testing/samplesFolder.ts'],
           // Loading all modules again for each file took longer than the tests. So files share modules: no test mocks one,
           // each restores what it changes, and caches of modules are keyed by their input.
           pool: 'threads',

@@ -4,7 +4,7 @@ import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { drawEverything } from '../renderer/plugins/drawEverything'
 import { ACCENT } from '../theme/accent'
-import { draw, drawArt, drawingNames, isArtName, pictureNames } from './catalogue'
+import { draw, drawingNames, isArtName, pictureNames } from './catalogue'
 import { logoLines, logoSvg } from './logo'
 import { INK } from './relief'
 import { sectors } from './subjects/sectors'
@@ -82,7 +82,7 @@ describe('every picture', () => {
 })
 
 it('is deterministic', () => {
-  expect(drawArt('erp', ACCENT)).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
+  expect(draw('erp', ACCENT)).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
 })
 
 it('recognises names of pictures', () => {

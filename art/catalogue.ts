@@ -53,7 +53,7 @@ export function isArtName(name: string): name is ArtName {
 }
 
 /** @param changes what this version of the picture has other than its subject. */
-export function drawArt(name: ArtName, accent: string, canvas: Canvas = canvasOf(name), changes: Partial<Relief> = {}): Drawing {
+function drawArt(name: ArtName, accent: string, canvas: Canvas = canvasOf(name), changes: Partial<Relief> = {}): Drawing {
   const subject: Subject = art[name]
   const options = { ...canvas, accent, weight: 1.2, seed: seedOf(name), ...subject(), ...changes }
   return { svg: relief(options), width: options.width, height: options.height }

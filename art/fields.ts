@@ -53,8 +53,6 @@ export interface Relief {
   readonly ripple?: number
   /** Offsets the ripple, so that no two pictures share the same field. */
   readonly seed?: number
-  /** Doubles the lines inside layers of tone ink or accent. */
-  readonly dense?: boolean
   readonly weight?: number
   /** Maximum deviation of a drawn line from the exact one, in units: more makes smaller files. */
   readonly tolerance?: number
@@ -90,6 +88,11 @@ export function blank(shape: Shape, by: number, options: LayerOptions = {}): Lay
   return { shape, by, edge: 4, tone: 'none', rim: true, ...options }
 }
 
+/** Another tone at the height that is there: `ink` has twice the lines of the field. */
+export function tint(shape: Shape, tone: Tone = 'ink'): Layer {
+  return { shape, by: 0, edge: 1, tone }
+}
+
 export function hill(cx: number, cy: number, height: number, rx: number, ry = rx): Height {
   return (x, y) => {
     const u = (x - cx) / rx
@@ -107,8 +110,13 @@ export function sum(...heights: readonly Height[]): Height {
 export function rings(cx: number, cy: number, height: number, wave: number, reach: number): Height {
   return (x, y) => {
     const r = norm(x - cx, y - cy)
-    return height * Math.cos((r / wave) * 2 * Math.PI) * Math.exp(-((r / reach) ** 2))
+    return height * Math.cos((r / wave) * 2 * Math.PI) * bell(r, reach)
   }
+}
+
+/** 1 in the middle, and nearly 0 two widths from it. */
+export function bell(distance: number, width: number): number {
+  return Math.exp(-((distance / width) ** 2))
 }
 
 /** 0 below `from`, 1 above `to`, smooth in between. */

@@ -1,5 +1,5 @@
 /** The scenes of the looping videos: `scripts/videos.ts` renders them, and their first frame is a drawing of its own. */
-import { type Relief, smooth } from './fields'
+import { bell, type Relief, smooth } from './fields'
 import { relief } from './relief'
 
 /** What is drawn at a time between 0 and 1. Only whole turns of it may appear, or the loop jumps. */
@@ -79,8 +79,4 @@ function evening(time: number): Partial<Relief> {
 
 function turns(count: number): number {
   return 2 * Math.PI * count
-}
-
-function bell(distance: number, width: number): number {
-  return Math.exp(-((distance / width) ** 2))
 }

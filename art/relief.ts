@@ -35,7 +35,7 @@ export function relief(options: Relief): string {
   for (let row = last + FINER; row >= 0; row--) {
     const y = yOf(row)
     const whole = row % FINER === 0 && row <= last
-    const half = options.dense !== false && !whole && row % (FINER / 2) === 0
+    const half = !whole && row % (FINER / 2) === 0
     surface.row(y)
     curves.settle(y - pitch / 2, surface, horizon)
     line.start()

@@ -114,7 +114,6 @@ export function tick(cx: number, cy: number, size: number): Curve {
       [cx - size * 0.1, cy + size * 0.4],
       [cx + size * 0.55, cy - size * 0.45],
     ],
-    tone: 'ink',
     free: true,
   }
 }

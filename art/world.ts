@@ -2,7 +2,7 @@
 import { geoNaturalEarth1 } from 'd3-geo'
 import { type Curve, type Height, pillow } from './fields'
 import { landShape } from './land'
-import { arc } from './outlines'
+import { arc, path } from './outlines'
 import { relief } from './relief'
 import { type Point, stroke } from './shapes'
 
@@ -27,124 +27,18 @@ export const regions = {
 } as const satisfies Record<string, Point>
 
 const RANGES: readonly { height: number; reach: number; line: readonly Point[] }[] = [
-  {
-    height: 16,
-    reach: 14,
-    line: [
-      [-150, 63],
-      [-135, 60],
-      [-122, 51],
-      [-114, 45],
-      [-107, 38],
-      [-106, 32],
-      [-101, 24],
-      [-97, 18],
-    ],
-  },
-  {
-    height: 7,
-    reach: 9,
-    line: [
-      [-72, 44],
-      [-84, 35],
-    ],
-  },
-  {
-    height: 20,
-    reach: 11,
-    line: [
-      [-74, 8],
-      [-78, -2],
-      [-76, -12],
-      [-68, -20],
-      [-70, -33],
-      [-73, -48],
-    ],
-  },
-  {
-    height: 24,
-    reach: 15,
-    line: [
-      [70, 37],
-      [78, 33],
-      [86, 29],
-      [96, 29],
-    ],
-  },
-  {
-    height: 12,
-    reach: 16,
-    line: [
-      [75, 41],
-      [88, 47],
-      [100, 50],
-      [115, 53],
-      [130, 57],
-      [145, 65],
-    ],
-  },
-  {
-    height: 10,
-    reach: 9,
-    line: [
-      [59, 52],
-      [60, 66],
-    ],
-  },
-  {
-    height: 13,
-    reach: 8,
-    line: [
-      [6, 45.5],
-      [12, 47],
-      [21, 47],
-      [25, 45],
-    ],
-  },
-  {
-    height: 12,
-    reach: 11,
-    line: [
-      [38, 39],
-      [46, 38],
-      [52, 31],
-    ],
-  },
-  {
-    height: 11,
-    reach: 9,
-    line: [
-      [-7, 31],
-      [4, 35],
-    ],
-  },
-  {
-    height: 13,
-    reach: 13,
-    line: [
-      [39, 12],
-      [37, 2],
-      [34, -10],
-      [29, -29],
-    ],
-  },
-  {
-    height: 9,
-    reach: 9,
-    line: [
-      [8, 62],
-      [17, 68],
-    ],
-  },
-  {
-    height: 10,
-    reach: 10,
-    line: [
-      [145, -17],
-      [151, -28],
-      [147, -37],
-    ],
-  },
+  { height: 16, reach: 14, line: path('M-150 63 L-135 60 L-122 51 L-114 45 L-107 38 L-106 32 L-101 24 L-97 18') },
+  { height: 7, reach: 9, line: path('M-72 44 L-84 35') },
+  { height: 20, reach: 11, line: path('M-74 8 L-78 -2 L-76 -12 L-68 -20 L-70 -33 L-73 -48') },
+  { height: 24, reach: 15, line: path('M70 37 L78 33 L86 29 L96 29') },
+  { height: 12, reach: 16, line: path('M75 41 L88 47 L100 50 L115 53 L130 57 L145 65') },
+  { height: 10, reach: 9, line: path('M59 52 L60 66') },
+  { height: 13, reach: 8, line: path('M6 45.5 L12 47 L21 47 L25 45') },
+  { height: 12, reach: 11, line: path('M38 39 L46 38 L52 31') },
+  { height: 11, reach: 9, line: path('M-7 31 L4 35') },
+  { height: 13, reach: 13, line: path('M39 12 L37 2 L34 -10 L29 -29') },
+  { height: 9, reach: 9, line: path('M8 62 L17 68') },
+  { height: 10, reach: 10, line: path('M145 -17 L151 -28 L147 -37') },
 ]
 
 /** Where a place lies on the map, in percent of its width and height. */

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultLocale } from '../i18n/languages'
-import { backend } from './backend'
 import { getBlog } from './blog'
+import { blogCalls } from './calls'
 import { blogPost, categoryItems, categoryList } from './contract'
 
-const request = (path: string, language = 'en') => backend.request(`/backend${path}`, { headers: { 'Accept-Language': language } })
+const request = (path: string, language = 'en') => blogCalls.request(`/backend${path}`, { headers: { 'Accept-Language': language } })
 const [category] = getBlog()
 const posts = getBlog().flatMap(({ posts }) => posts)
 const [post] = posts
@@ -32,7 +32,7 @@ describe('the blog’s calls', () => {
 
   it('compresses answers, and answers 304 to a matching ETag', async () => {
     const path = `/backend/blog-category-items.php?slug=${category?.slug}`
-    const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => backend.request(path, { headers })))
+    const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => blogCalls.request(path, { headers })))
     expect(plain?.headers.get('Content-Encoding')).toBeNull()
     expect(compressed?.headers.get('Content-Encoding')).toBe('gzip')
     expect(compressed?.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding')
@@ -42,7 +42,7 @@ describe('the blog’s calls', () => {
     expect(gunzipSync(bytes).toString()).toBe(text)
     expect(bytes.length).toBeLessThan(text.length / 2)
     const again = { 'Accept-Encoding': 'gzip', 'If-None-Match': compressed?.headers.get('ETag') ?? '' }
-    const unchanged = await backend.request(path, { headers: again })
+    const unchanged = await blogCalls.request(path, { headers: again })
     expect([unchanged.status, unchanged.headers.get('Vary')]).toEqual([304, compressed?.headers.get('Vary')])
   })
 

@@ -10,7 +10,8 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
  * The blog's three calls. Addresses and fields are those of specification §7; the language is negotiated by
  * `Accept-Language`, so addresses are the same for all languages. Untranslated texts are returned in the original language.
  */
-export const blog = new Hono()
+export const blogCalls = new Hono()
+  .basePath('/backend')
   .use(compress())
   .use(etag())
   .get('/blogs-category.php', (context) => {

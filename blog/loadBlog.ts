@@ -45,23 +45,7 @@ interface Post {
 }
 
 /** A post in one language. */
-interface PostText extends Rendering {
-  title: string
-  description: string
-  image: string
-  alt: string
-  keywords: string
-  date: string
-  /** Day of the last change that matters to readers. */
-  updated?: string | undefined
-  /** A person; `team` is for posts that name no person. */
-  author?: string | undefined
-  team?: string | undefined
-  draft?: boolean | undefined
-  /** A draft until then. */
-  publishAt?: string | undefined
-}
-
+type PostText = z.infer<typeof postText> & Rendering
 type CategoryText = z.infer<typeof categoryText>
 
 /** File with the order of the categories. */

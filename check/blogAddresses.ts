@@ -1,4 +1,5 @@
 import { fileProblem, type Problem } from '../collections/problem'
+import { blogEntries, postEntries } from './blogEntries'
 import { properSlug } from './properSlug'
 import type { Site } from './readSite'
 import { takenAddresses } from './takenAddresses'
@@ -7,7 +8,7 @@ import { textFile } from './textFile'
 /** A folder of the blog is part of an address: `/<category>` beside the site’s own pages, `/<category>/<post>` below it. */
 export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
   const taken = takenAddresses(root, languages)
-  const folders = blog.flatMap(({ slug, posts }) => [[slug], ...posts.map((post) => [slug, post.slug])])
+  const folders = blogEntries(blog).map(({ slugs }) => slugs)
   return [
     ...folders.flatMap(notASlug),
     ...blog.flatMap(({ slug }) => {
@@ -20,7 +21,7 @@ export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
   ]
 }
 
-function notASlug(folder: string[]): Problem[] {
+function notASlug(folder: readonly string[]): Problem[] {
   const slug = folder.at(-1) ?? ''
   const better = properSlug(slug)
   if (better === slug) return []
@@ -30,17 +31,16 @@ function notASlug(folder: string[]): Problem[] {
 /** `blog.php?slug=` has no category, so a slug must be unique in the whole blog. */
 function repeatedPosts(blog: Site['blog']): Problem[] {
   const first = new Map<string, string>()
-  return blog.flatMap((category) =>
-    category.posts.flatMap(({ slug }) => {
-      const other = first.get(slug)
-      if (other) return [problem([category.slug, slug], `the slug “${slug}” is used twice; ${other} has it as well`)]
-      first.set(slug, `content/blog/${category.slug}/${slug}`)
-      return []
-    }),
-  )
+  return postEntries(blog).flatMap(({ slugs }) => {
+    const [, slug] = slugs
+    const other = first.get(slug)
+    if (other) return [problem(slugs, `the slug “${slug}” is used twice; ${other} has it as well`)]
+    first.set(slug, `content/blog/${slugs.join('/')}`)
+    return []
+  })
 }
 
-function problem(folder: string[], found: string, better = ''): Problem {
+function problem(folder: readonly string[], found: string, better = ''): Problem {
   const path = `content/blog/${folder.join('/')}`
   const remedy = `Rename the folder ${path}${better && ` to ${better}`}, and the links that lead to it.`
   return fileProblem(textFile(folder), { found, remedy })

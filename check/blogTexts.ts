@@ -4,6 +4,7 @@ import type { Category } from '../blog/loadBlog'
 import { createAddressFinder, frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import { unwritten } from '../i18n/unwritten'
+import { blogEntries } from './blogEntries'
 import { markdownCode } from './markdownCode'
 import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
 import { textFile } from './textFile'
@@ -24,10 +25,7 @@ export interface BlogText {
 
 /** The texts of a blog; each file is read once for all rules. */
 export function readBlogTexts(root: string, blog: readonly Category[]): BlogText[] {
-  const named = blog.flatMap(({ slug, texts, posts }) => [
-    ...[...texts.keys()].map((language) => ({ slugs: [slug], language })),
-    ...posts.flatMap((post) => [...post.texts.keys()].map((language) => ({ slugs: [slug, post.slug], language }))),
-  ])
+  const named = blogEntries(blog).flatMap(({ slugs, texts }) => [...texts.keys()].map((language) => ({ slugs, language })))
   return named.map(({ slugs, language }) => {
     const file = textFile(slugs, language)
     const text = readFileSync(join(root, file), 'utf8')

@@ -10,7 +10,7 @@ import type { Site } from './readSite'
 import { checkSpelling } from './spelling'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
-import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
+import { checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys, withoutMisspelt } from './unusedKeys'
 import { isUnwritten } from './unwritten'
 import { checkWriting } from './writing'
@@ -75,7 +75,7 @@ function isHint(group: string, text: string): boolean {
 
 /** All translation units and their states. */
 export function surveyTranslations(site: Site): Survey {
-  const isCopy = isUntranslated(allowance(site))
+  const isCopy = isUntranslated(site)
   const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit) && !isHint(unit.group, unit.target)
   const byLanguage = targetLanguages(site).map((language) => [language, translationUnits(site, language)] as const)
   return {

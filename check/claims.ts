@@ -2,6 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { postEntries } from './blogEntries'
 import { type JsonFile, keysOf, nodeAt, problemAt } from './jsonFile'
 import { properSlug } from './properSlug'
 import { englishWords, type Site } from './readSite'
@@ -27,7 +28,7 @@ export function checkClaims({ content, words, blog }: Site): Problem[] {
   if (!file) return []
   const english = englishWords({ words })
   // A folder with a wrong name is reported on its own.
-  const posts = blog.flatMap(({ slug, posts }) => posts.map((post) => `${blogGroup}/${properSlug(slug)}/${properSlug(post.slug)}`))
+  const posts = postEntries(blog).map(({ slugs }) => [blogGroup, ...slugs.map(properSlug)].join('/'))
   return claimsOf(file).flatMap(({ places }) =>
     places
       .filter(({ value }) => !posts.includes(value) && ![...words.values()].some((language) => isText(language, String(value))))

@@ -1,9 +1,9 @@
 import { splitAddress } from '../i18n/address'
 
-/** Parameters of newsletters and advertisements, which links to our own pages must not have. */
-const campaign = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id)(=|$)/i
-/** Parameters that identify the click of one person. Links to other sites may keep the others: the campaign may be the company’s own. */
+/** Parameters that identify the click of one person. */
 const click = /^(fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_eid)(=|$)/i
+/** Parameters of a newsletter or an advertisement, which only links to our own pages must not have: elsewhere, it may be the company’s. */
+const campaign = /^(utm_\w+|mc_cid)(=|$)/i
 const ownComputer = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
 /** Private addresses (RFC 1918, RFC 3927), as the preview has one with `--host`. */
 const ownNetwork = /^(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$/
@@ -37,7 +37,7 @@ export function withoutTracking(address: string): string {
   if (isElsewhere && !/^(https?:)?\/\//i.test(address)) return address
   const [, before = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? []
   if (query === undefined) return address
-  const kept = query.split('&').filter((part) => !(isElsewhere ? click : campaign).test(part))
+  const kept = query.split('&').filter((part) => !click.test(part) && (isElsewhere || !campaign.test(part)))
   return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`
 }
 

@@ -5,6 +5,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { postEntries } from './blogEntries'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textPlaces } from './references'
@@ -74,12 +75,8 @@ function scheduled({ content, blog }: Site): { name: string; publishAt: string }
       return isScheduled({ publishAt }) && draftAt(node) !== true ? [{ name: `${file?.path} ${textAt(node, by)}`, publishAt }] : []
     })
   })
-  const ofPosts = blog.flatMap(({ slug: category, posts }) =>
-    posts.flatMap(({ slug, texts }) =>
-      [...texts].flatMap(([language, text]) =>
-        isScheduled(text) && !text.draft ? [{ name: textFile([category, slug], language), publishAt: `${text.publishAt}` }] : [],
-      ),
-    ),
+  const ofPosts = postEntries(blog).flatMap(({ slugs, texts }) =>
+    [...texts].flatMap(([language, text]) => (isScheduled(text) && !text.draft ? [{ name: textFile(slugs, language), publishAt: `${text.publishAt}` }] : [])),
   )
   return [...ofEntries, ...ofPosts]
 }

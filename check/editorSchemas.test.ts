@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { sampleLanguages, sampleProject } from '../testing/sampleProject'
-import { editorFiles, outdatedEditorFiles } from './editorSchemas'
+import { editorFiles } from './editorSchemas'
 import { outdatedFiles, updateFiles } from './generatedFiles'
 import { readSite } from './readSite'
 
@@ -54,7 +54,7 @@ it.each([...files, 'locales/sameAsEnglish.json', 'locales/terms.json'])('%s is v
 it('committed JSON Schemas are up to date', () => {
   const committed = [...editorFiles(readSite()).keys()].map((path) => [path, existsSync(path) && readFileSync(path, 'utf8')])
   expect(committed).toEqual([...editorFiles(readSite())])
-  expect(outdatedEditorFiles(readSite())).toEqual(new Map())
+  expect(outdatedFiles(readSite())).toEqual([])
 })
 
 it.each<[mistake: string, file: string, from: string, to: string, error: string]>([
@@ -131,20 +131,20 @@ describe('the files', () => {
       '.vscode/settings.json': '{\n  // Ours\n  "editor.rulers": [160]\n}\n',
       '.vscode/schemas/locales/old.json': '{}',
     })
-    const outdated = outdatedEditorFiles(readSite(root, sampleLanguages))
-    expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
+    const made = editorFiles(readSite(root, sampleLanguages))
+    expect(made.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
     updateFiles(root, outdatedFiles(readSite(root, sampleLanguages)))
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
     // Formatting is not compared.
     const settings = join(root, '.vscode/settings.json')
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\[\n +("[^"]+")\n +\]/g, '[$1]'))
-    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
+    expect(outdatedFiles(readSite(root, sampleLanguages))).toEqual([])
   })
 
   it('are not changed while a file is unreadable', () => {
     const root = sampleProject()
     updateFiles(root, outdatedFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
-    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
+    expect(outdatedFiles(readSite(root, sampleLanguages))).toEqual([])
   })
 })

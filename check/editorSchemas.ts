@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
+import { listFiles } from '../collections/listFiles'
 import { schemas } from '../collections/schemas'
 import { contentSchema } from './contentSchema'
 import { englishWords, type Site, sameAsEnglish } from './readSite'
@@ -15,11 +16,13 @@ const settings = '.vscode/settings.json'
  * The files with which VS Code completes and validates `content/` and `locales/`: a JSON Schema for each file, and the
  * setting that assigns them. Committed, so that a fresh clone has them.
  *
- * @returns texts by path.
+ * @returns texts by path; undefined for files to remove.
  * @see https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings
  */
-export function editorFiles(site: Site): Map<string, string> {
+export function editorFiles(site: Site): Map<string, string | undefined> {
   const english = [...englishWords(site)]
+  // An unreadable file must not remove its schema.
+  if (site.problems.length > 0 || english.some(([, { tree }]) => !tree)) return new Map()
   const made: [path: string, match: string, schema: object][] = [
     ...Object.entries(schemas).map(([name, schema]): [string, string, object] => [
       `${folder}/content/${name}.json`,
@@ -33,25 +36,13 @@ export function editorFiles(site: Site): Map<string, string> {
     [`${folder}/locales.terms.json`, `/${termsFile}`, contentSchema(termsSchema([...site.languages, ...site.draftLanguages]), site.root)],
   ]
   const associations = made.map(([path, match]) => ({ fileMatch: [match], url: `./${path}` }))
-  return new Map([
-    ...made.map(([path, , schema]): [string, string] => [
-      path,
-      `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema }, null, 2)}\n`,
-    ]),
-    [settings, withAssociations(readOr(join(site.root, settings), '{}\n'), associations)],
-  ])
-}
-
-/** Outdated files with their correct text; undefined for files to remove. */
-export function outdatedEditorFiles(site: Site): Map<string, string | undefined> {
-  // An unreadable file must not remove its schema.
-  if (site.problems.length > 0 || [...englishWords(site).values()].some(({ tree }) => !tree)) return new Map()
-  const expected = editorFiles(site)
-  const there = existsSync(join(site.root, folder)) ? readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' }) : []
-  const leftover = there.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.json') && !expected.has(path))
-  return new Map([
-    ...[...expected].filter(([path, text]) => readOr(join(site.root, path), '') !== text),
-    ...leftover.map((path): [string, undefined] => [path, undefined]),
+  const known = join(site.root, settings)
+  return new Map<string, string | undefined>([
+    ...listFiles(join(site.root, folder))
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => [`${folder}/${path}`, undefined] as const),
+    ...made.map(([path, , schema]) => [path, `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema }, null, 2)}\n`] as const),
+    [settings, withAssociations(existsSync(known) ? readFileSync(known, 'utf8') : '{}\n', associations)],
   ])
 }
 
@@ -77,8 +68,4 @@ function allowListSchema(site: Site): object {
     },
     additionalProperties: false,
   }
-}
-
-function readOr(file: string, otherwise: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : otherwise
 }

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileProblem, type Problem } from '../collections/problem'
 import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { defaultLocale } from '../i18n/languages'
-import { outdatedChecklist } from './claimsChecklist'
-import { outdatedEditorFiles } from './editorSchemas'
+import { claimsChecklist } from './claimsChecklist'
+import { editorFiles } from './editorSchemas'
 import type { Site } from './readSite'
-import { outdatedWordTypes } from './wordTypes'
+import { wordTypes } from './wordTypes'
 
 /** A generated file that is out of date. */
 interface OutdatedFile {
@@ -16,14 +16,20 @@ interface OutdatedFile {
   found: string
 }
 
-const generators: [outdated: (site: Site) => ReadonlyMap<string, string | undefined>, found: string][] = [
-  [outdatedEditorFiles, 'is out of date, so code editors would validate against old rules'],
-  [outdatedChecklist, 'lists other claims than content/claims.json'],
-  [outdatedWordTypes, `does not name the files of locales/${defaultLocale}, so words would have the wrong types`],
+const generators: [generate: (site: Site) => ReadonlyMap<string, string | undefined>, found: string][] = [
+  [editorFiles, 'is out of date, so code editors would validate against old rules'],
+  [claimsChecklist, 'lists other claims than content/claims.json'],
+  [wordTypes, `does not name the files of locales/${defaultLocale}, so words would have the wrong types`],
 ]
 
 export function outdatedFiles(site: Site): OutdatedFile[] {
-  return generators.flatMap(([outdated, found]) => [...outdated(site)].map(([path, text]) => ({ path, text, found })))
+  return generators
+    .flatMap(([generate, found]) => [...generate(site)].map(([path, text]) => ({ path, text, found })))
+    .filter(({ path, text }) => textOf(join(site.root, path)) !== text)
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** For CI, where nothing is written. */

@@ -2,6 +2,7 @@ import { draftState, isDraft } from '../collections/drafts'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { SitePage } from '../seo/sitePages'
+import { postEntries } from './blogEntries'
 import { pathOf, usesIn } from './links'
 import { listedPages } from './pagePaths'
 import type { Site } from './readSite'
@@ -57,19 +58,17 @@ function blogStates({ blog }: Site): ReadonlyMap<string, State> {
 /** From when the text of a post, by its file, is shown in a language. */
 function postTexts({ blog }: Site, states: ReadonlyMap<string, State>): ReadonlyMap<string, (language: string) => number> {
   return new Map(
-    blog.flatMap(({ slug, posts }) =>
-      posts.flatMap((post) => {
-        const original = publishedFrom(states.get(`/${slug}/${post.slug}`) ?? {}, defaultLocale)
-        return [...post.texts.keys()].map((own): [string, (language: string) => number] => [
-          textFile([slug, post.slug], own),
-          (language) => {
-            const text = post.texts.get(language)
-            const translated = Math.max(original, text ? publishedFrom(draftState(text), language) : never)
-            if (own === language) return translated
-            return own === defaultLocale && original < translated ? original : never
-          },
-        ])
-      }),
-    ),
+    postEntries(blog).flatMap(({ slugs, texts }) => {
+      const original = publishedFrom(states.get(`/${slugs.join('/')}`) ?? {}, defaultLocale)
+      return [...texts.keys()].map((own): [string, (language: string) => number] => [
+        textFile(slugs, own),
+        (language) => {
+          const text = texts.get(language)
+          const translated = Math.max(original, text ? publishedFrom(draftState(text), language) : never)
+          if (own === language) return translated
+          return own === defaultLocale && original < translated ? original : never
+        },
+      ])
+    }),
   )
 }

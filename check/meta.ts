@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { Place, Problem } from '../collections/problem'
+import { blogEntries } from './blogEntries'
 import { displayWidth } from './displayWidth'
 import { allEntries, entries, type JsonFile, placeAt } from './jsonFile'
 import type { Site } from './readSite'
@@ -95,17 +96,10 @@ function pageTexts(file: JsonFile, meta: Node): PageText[] {
 
 /** The title of a category page is generated, so only its description is checked. */
 function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
-  return blog.flatMap((category) => [
-    ...pageText([category.slug], 'description', category.texts),
-    ...category.posts.flatMap(({ slug, texts }) => [
-      ...pageText([category.slug, slug], 'title', texts),
-      ...pageText([category.slug, slug], 'description', texts),
-    ]),
-  ])
-
-  function pageText<K extends PageText['kind']>(slugs: string[], kind: K, texts: Map<string, Record<K, string>>): PageText[] {
-    const text = texts.get(language)?.[kind]
-    if (text === undefined) return []
-    return [{ kind, text, place: () => placeOfField(root, textFile(slugs, language), kind) }]
-  }
+  return blogEntries(blog).flatMap(({ slugs, texts }) => {
+    const { title, description }: Partial<Record<PageText['kind'], string>> = texts.get(language) ?? {}
+    return Object.entries({ title, description }).flatMap(([kind, text]) =>
+      text === undefined ? [] : [{ kind: kind as PageText['kind'], text, place: () => placeOfField(root, textFile(slugs, language), kind) }],
+    )
+  })
 }

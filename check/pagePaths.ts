@@ -11,6 +11,5 @@ export function pagePaths(site: Site): Set<string> | undefined {
 export function listedPages({ root, loaded, blog }: Site): SitePage[] | undefined {
   const { services, offerings, projects, sectors, openings } = loaded
   if (!services || !offerings || !projects || !sectors || !openings) return undefined
-  const listing = blog.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug })) }))
-  return listPages({ services, offerings, projects, sectors, openings }, listing, root)
+  return listPages({ services, offerings, projects, sectors, openings }, blog, root)
 }

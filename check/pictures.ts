@@ -1,11 +1,12 @@
 import { basename, dirname, extname, join } from 'node:path/posix'
-import { art, isArtName } from '../art/catalogue'
+import { art, isArtName, pictureNames } from '../art/catalogue'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
 import { listPhotographs, minimumInText } from '../collections/photographs'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { blogEntries } from './blogEntries'
 import { fileNameAsWords } from './fileNameAsWords'
 import { allEntries, entries, type JsonFile, placeAt, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
@@ -79,14 +80,12 @@ function fileNames({ root, blog, words }: Site): Problem[] {
 }
 
 /**
- * `world` is the map, which is not in the catalogue.
- *
  * @param images names of photographs, including used names without a file: those are reported where they are used, and their words are right.
  */
 function unusedWords({ words }: Site, images: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')
   if (!file) return []
-  const names = [...Object.keys(art), 'world', ...images.map((image) => basename(image, extname(image)))]
+  const names = [...pictureNames, ...images.map((image) => basename(image, extname(image)))]
   return entries(file.tree)
     .filter(({ key }) => !names.includes(key))
     .map(({ key, property }) => {
@@ -105,12 +104,7 @@ function usesIn(file: JsonFile): PictureUse[] {
 
 /** The pictures of front matter. */
 function blogPictures(blog: Site['blog']): { image: string; alt: string; file: string }[] {
-  return blog.flatMap((category) => [
-    ...[...category.texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug], language) })),
-    ...category.posts.flatMap(({ slug, texts }) =>
-      [...texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile([category.slug, slug], language) })),
-    ),
-  ])
+  return blogEntries(blog).flatMap(({ slugs, texts }) => [...texts].map(([language, { image, alt }]) => ({ image, alt, file: textFile(slugs, language) })))
 }
 
 function usesInBlog({ root, blog }: Site): PictureUse[] {

@@ -1,6 +1,6 @@
 /**
  * The placeholders that texts may use in double braces. The first seven are facts of the company for all texts
- * (`i18n/translator.ts`), the others are filled by the code that shows the text.
+ * (`i18n/facts.ts`), the others are filled by the code that shows the text.
  */
 export const knownPlaceholders = [
   'company',

@@ -2,6 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { now } from '../collections/clock'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { postEntries } from './blogEntries'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
@@ -15,13 +16,11 @@ export function checkSchedule({ root, content, blog }: Site): Problem[] {
     const mismatch = difference(date?.value, findNodeAtLocation(entry, ['publishAt'])?.value)
     return openings && date && mismatch ? [problemAt(openings, date, mismatch)] : []
   })
-  const ofPosts = blog.flatMap(({ slug: category, posts }) =>
-    posts.flatMap(({ slug, texts }) => {
-      const original = texts.get(defaultLocale)
-      const mismatch = difference(original?.date, original?.publishAt)
-      return mismatch ? [{ ...placeOfField(root, textFile([category, slug]), 'date'), ...mismatch }] : []
-    }),
-  )
+  const ofPosts = postEntries(blog).flatMap(({ slugs, texts }) => {
+    const original = texts.get(defaultLocale)
+    const mismatch = difference(original?.date, original?.publishAt)
+    return mismatch ? [{ ...placeOfField(root, textFile(slugs), 'date'), ...mismatch }] : []
+  })
   return [...ofOpenings, ...ofPosts]
 }
 
@@ -42,11 +41,9 @@ export function pastOpenings({ loaded }: Pick<Site, 'loaded'>): string[] {
 /** Lines about posts with a future date in every time zone, which are not scheduled by it. */
 export function futureDates({ blog }: Site): string[] {
   const latest = new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)
-  const lines = blog.flatMap(({ slug: category, posts }) =>
-    posts.flatMap(({ slug, date, texts }) => {
-      const { publishAt, draft } = texts.get(defaultLocale) ?? {}
-      return date > latest && !publishAt && !draft ? [`  ${textFile([category, slug])}: ${date}. “publishAt: ${date}T09:00+05:30” would schedule it.`] : []
-    }),
-  )
+  const lines = postEntries(blog).flatMap(({ slugs, texts }) => {
+    const { date = '', publishAt, draft } = texts.get(defaultLocale) ?? {}
+    return date > latest && !publishAt && !draft ? [`  ${textFile(slugs)}: ${date}. “publishAt: ${date}T09:00+05:30” would schedule it.`] : []
+  })
   return lines.length > 0 ? ['Dated in the future, but published with the next build:', ...lines] : []
 }

@@ -5,6 +5,7 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Place } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { blogEntries } from './blogEntries'
 import { entries, type JsonFile } from './jsonFile'
 import { counterparts } from './plurals'
 import { englishWords, type Site } from './readSite'
@@ -80,16 +81,11 @@ function unitsOfFile(namespace: string, english: JsonFile, own: JsonFile | undef
 }
 
 function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] {
-  return blog.flatMap((category) => [
-    ...unit([category.slug], category.texts),
-    ...category.posts.flatMap((post) => unit([category.slug, post.slug], post.texts)),
-  ])
-
-  function unit(slugs: string[], texts: Map<string, object>): TranslationUnit[] {
+  return blogEntries(blog).flatMap(({ slugs, texts }) => {
     const original = texts.get(defaultLocale)
     const translation = texts.get(language)
     if (!original) return []
-    const name = `content/blog/${slugs.join('/')}`
+    const name = `${blogGroup}/${slugs.join('/')}`
     const file = textFile(slugs, language)
     return [
       {
@@ -103,7 +99,7 @@ function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] 
         place: () => ({ file, line: 1, column: 1, key: '' }),
       },
     ]
-  }
+  })
 }
 
 /** The translatable text of a post, without date and picture. */

@@ -12,8 +12,7 @@ const everywhere = 'all'
 /** Reports texts that are still English, such as after copying a folder. */
 export function checkUntranslated(site: Site, units: readonly TranslationUnit[]): Problem[] {
   if (site.sameAsEnglish && !site.sameAsEnglish.tree) return []
-  const isAllowed = allowance(site)
-  const isCopy = isUntranslated(isAllowed)
+  const isCopy = isUntranslated(site)
   const copies = units.filter((unit) => isCopy(unit) && !isUnwritten(unit.source))
   return copies.map(({ language, group, source, place }) => {
     if (group === blogGroup) return { ...place(), found: 'is the English original', remedy: 'Translate it, or remove this file until there is a translation.' }
@@ -22,17 +21,14 @@ export function checkUntranslated(site: Site, units: readonly TranslationUnit[])
   })
 }
 
-/**
- * Returns a function that recognises untranslated texts.
- *
- * @param isAllowed from `allowance`.
- */
-export function isUntranslated(isAllowed: (text: string, language: string) => boolean): (unit: TranslationUnit) => boolean {
+/** Returns a function that recognises untranslated texts. */
+export function isUntranslated(site: Site): (unit: TranslationUnit) => boolean {
+  const isAllowed = allowance(site)
   return ({ source, target, language }) => target !== undefined && target.trim() === source.trim() && hasWords(source) && !isAllowed(source, language)
 }
 
 /** Whether a text may be the same in a language as in English. */
-export function allowance(site: Site): (text: string, language: string) => boolean {
+function allowance(site: Site): (text: string, language: string) => boolean {
   const file = site.sameAsEnglish
   const lists = new Map(entries(file?.tree).map(({ key, value }) => [key, new Set((value.children ?? []).map((child) => child.value))]))
   return (text, language) => [everywhere, language].some((list) => lists.get(list)?.has(text))

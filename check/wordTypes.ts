@@ -1,25 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '../i18n/languages'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 
 const file = 'i18n/words.d.ts'
 
-/**
- * The generated file with the types of texts: a line for each English file.
- *
- * @returns its path and correct text if it is outdated; empty if there is no such file.
- */
-export function outdatedWordTypes({ root, words }: Pick<Site, 'root' | 'words'>): Map<string, string> {
-  const path = join(root, file)
-  if (!existsSync(path)) return new Map()
-  const text = wordTypes([...(words.get(defaultLocale)?.keys() ?? [])])
-  return readFileSync(path, 'utf8') === text ? new Map() : new Map([[file, text]])
-}
-
-function wordTypes(namespaces: readonly string[]): string {
-  const lines = namespaces.toSorted().map((name) => `  ${name}: typeof import('../locales/${defaultLocale}/${name}.json')\n`)
-  return `import 'i18next'
+/** The generated file with the types of texts: a line for each English file; empty if there is no such file. */
+export function wordTypes(site: Pick<Site, 'root' | 'words'>): Map<string, string> {
+  if (!existsSync(join(site.root, file))) return new Map()
+  const lines = [...englishWords(site).keys()].toSorted().map((name) => `  ${name}: typeof import('../locales/${defaultLocale}/${name}.json')\n`)
+  const text = `import 'i18next'
 
 /** Types the keys of \`t\` after the English words: a key that does not exist does not compile. \`npm run check\` writes this file. */
 interface Words {
@@ -32,4 +22,5 @@ declare module 'i18next' {
   }
 }
 `
+  return new Map([[file, text]])
 }

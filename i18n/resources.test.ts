@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readResources } from './resources'
 
-it('reads an edited file again, and keeps the texts of the others', () => {
+it('reads an edited file again, keeps the texts of the others, and tells invalid JSON from a file that cannot be read', () => {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   mkdirSync(join(root, 'en'))
   const write = (name: string, title: string) => writeFileSync(join(root, `en/${name}.json`), JSON.stringify({ title }))
@@ -19,5 +19,8 @@ it('reads an edited file again, and keeps the texts of the others', () => {
   expect(after.about).toBe(before.about)
   writeFileSync(join(root, 'en/work.json'), '{')
   expect(() => readResources('en', root)).toThrow(/work\.json is not valid JSON/)
+  rmSync(join(root, 'en/work.json'))
+  mkdirSync(join(root, 'en/work.json'))
+  expect(() => readResources('en', root)).toThrow('illegal operation on a directory')
   rmSync(root, { recursive: true })
 })

@@ -11,19 +11,11 @@ export type LocaleResources = Record<string, unknown>
  * Reads every namespace of a language.
  *
  * @param root the folder that holds one folder per language.
- * @throws if the folder is missing or a file is not JSON; `npm run check` reports line and column.
+ * @throws if the folder is missing, or a file cannot be read or is not JSON; `npm run check` reports line and column.
  */
 export function readResources(locale: string, root = 'locales'): LocaleResources {
   const folder = join(root, locale)
-  return Object.fromEntries(
-    listJson(folder).map((file) => {
-      try {
-        return [basename(file, '.json'), readTexts(join(folder, file))]
-      } catch (error) {
-        throw new Error(`${join(folder, file)} is not valid JSON. Run \`npm run check\` to see where.`, { cause: error })
-      }
-    }),
-  )
+  return Object.fromEntries(listJson(folder).map((file) => [basename(file, '.json'), readTexts(join(folder, file))]))
 }
 
 /** Parses a file only if it has changed, because the preview reads every language again after each edit. */
@@ -31,9 +23,17 @@ function readTexts(path: string): unknown {
   const json = readFileSync(path, 'utf8')
   const known = parsed.get(path)
   if (known?.json === json) return known.texts
-  const texts: unknown = JSON.parse(json, typeset)
+  const texts = parseTexts(json, path)
   parsed.set(path, { json, texts })
   return texts
+}
+
+function parseTexts(json: string, path: string): unknown {
+  try {
+    return JSON.parse(json, typeset)
+  } catch (error) {
+    throw new Error(`${path} is not valid JSON. Run \`npm run check\` to see where.`, { cause: error })
+  }
 }
 
 const parsed = new Map<string, { json: string; texts: unknown }>()

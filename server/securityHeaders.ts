@@ -1,12 +1,10 @@
-import { backendAddress } from '../blog/backendAddress'
+import { backendAddress, isForeignBackend } from '../blog/backendAddress'
 
 interface HeaderOptions {
   /** Whether the site is published under https; adds HSTS. */
   isSecure: boolean
   /** Whether search engines may index it. */
-  isIndexed?: boolean
-  /** Base address of the backend, the target of forms. */
-  backend?: string
+  isIndexed: boolean
 }
 
 /**
@@ -15,13 +13,12 @@ interface HeaderOptions {
  *
  * @see https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides
  */
-export function securityHeaders({ isSecure, isIndexed = true, backend = backendAddress() }: HeaderOptions): Record<string, string> {
-  const isForeign = backend.startsWith('http')
+export function securityHeaders({ isSecure, isIndexed }: HeaderOptions): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'${isForeign ? ` ${new URL(backend).origin}` : ''}`,
+    'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'${isForeignBackend() ? ` ${new URL(backendAddress()).origin}` : ''}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(!isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),

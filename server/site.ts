@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { backend } from '../blog/backend'
+import { blogCalls } from '../blog/calls'
 import { address, splitAddress } from '../i18n/address'
-import { createFileStore, type StoredFile, unlessRemoved } from './files/fileStore'
+import { createFileStore, type StoredFile } from './files/fileStore'
 import { sendFile } from './files/sendFile'
 import { createLog, type Log } from './log'
 import { createRedirects } from './redirects'
@@ -58,7 +58,7 @@ export function createSite(
     '/backend/*',
     cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After', 'X-Request-Id'], maxAge: 86_400 }),
   )
-  site.route('/', backend)
+  site.route('/', blogCalls)
   site.route('/', calls)
   site.all('/backend/*', (context) => context.json({ error: 'There is no such call.' }, 404))
 
@@ -74,7 +74,9 @@ export function createSite(
     const file = path && (await findPage(path))
     if (!file) return notFound(context)
     const headers = pathname.startsWith('/assets/') ? immutable : revalidated
-    return (await unlessRemoved(sendFile(context.req.raw, file, headers))) ?? notFound(context)
+    const send = async (found: StoredFile | undefined) => found && sendFile(context.req.raw, found, headers)
+    // Found again if a new build has replaced it meanwhile.
+    return (await send(file)) ?? (await send(await findPage(path))) ?? notFound(context)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.onError((error, context) => {
@@ -97,7 +99,7 @@ export function createSite(
   async function notFound(context: Context): Promise<Response> {
     const { locale } = splitAddress(new URL(context.req.url).pathname)
     const page = await findFile(`${address('/404', locale)}.html`)
-    return page ? sendFile(context.req.raw, page, revalidated, 404) : context.text('Not found', 404, revalidated)
+    return (page && (await sendFile(context.req.raw, page, revalidated, 404))) ?? context.text('Not found', 404, revalidated)
   }
 }
 

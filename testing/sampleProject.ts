@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { inject } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
 import { type LanguageRow, readSite } from '../check/readSite'
@@ -62,11 +63,10 @@ function linesOf(problem: Problem): string[] {
 
 let shared: { root: string; files: [path: string, text: string][] } | undefined
 
-/** One for all questions that write nothing: writing a site takes longer than checking it. Where no other thread writes. */
+/** One for all questions that write nothing: writing a site takes longer than checking it. Where no other thread or run writes. */
 function sharedSite(): { root: string; files: [path: string, text: string][] } {
   if (shared) return shared
-  const root = join(process.cwd(), 'node_modules/.cache/samples', String(threadId))
-  rmSync(root, { recursive: true, force: true })
+  const root = join(inject('samples'), String(threadId))
   shared = { root, files: Object.entries(sampleFiles(sampleLanguages)) }
   for (const [path, text] of shared.files) writeFileIn(root, path, text)
   return shared

@@ -1,13 +1,11 @@
 /** The screens of the channel analytics, as its page explains them: the subject is in the accent colour. */
-import { blank, type Curve, type Subject, smooth } from '../fields'
+import { bell, blank, type Curve, type Subject, smooth } from '../fields'
 import { button, frame, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
 import { box, type Point } from '../shapes'
 
-const bell = (x: number, at: number, width: number) => Math.exp(-(((x - at) / width) ** 2))
-
 /** Viewers at a minute, as the height of a curve. */
 const audience = (x: number) =>
-  40 + 120 * bell(x, 470, 90) + 205 * smooth(560, 650, x) * (1 - smooth(742, 800, x)) + 46 * bell(x, 850, 50) + 6 * Math.sin(x * 0.07) * bell(x, 700, 90)
+  40 + 120 * bell(x - 470, 90) + 205 * smooth(560, 650, x) * (1 - smooth(742, 800, x)) + 46 * bell(x - 850, 50) + 6 * Math.sin(x * 0.07) * bell(x - 700, 90)
 
 export const analyticsScreens = {
   'screen-schedule': () => {
@@ -102,7 +100,7 @@ export const analyticsScreens = {
     )
   },
   'screen-readings': () => {
-    const history = (x: number) => 300 - 14 * Math.sin(x * 0.05) - 9 * Math.sin(x * 0.13 + 1) - 150 * bell(x, 786, 17)
+    const history = (x: number) => 300 - 14 * Math.sin(x * 0.05) - 9 * Math.sin(x * 0.13 + 1) - 150 * bell(x - 786, 17)
     return screen(
       [frame(50, 40, 900, 560)],
       [
@@ -116,7 +114,7 @@ export const analyticsScreens = {
           return [
             toned('field', line([78, y + 76], [336, y + 76])),
             ...words(98, y + 22, 92 - ((i * 23) % 40), 130 - ((i * 31) % 50)),
-            plot(246, 326, (x) => y + 46 - 5 * Math.sin(x * 0.2 + i * 2) - (34 - i * 5) * bell(x, 284 + ((i * 29) % 30), 6), i === 1 ? 'accent' : 'ink', 2),
+            plot(246, 326, (x) => y + 46 - 5 * Math.sin(x * 0.2 + i * 2) - (34 - i * 5) * bell(x - (284 + ((i * 29) % 30)), 6), i === 1 ? 'accent' : 'ink', 2),
           ]
         }),
         toned('accent', line([78, 238], [78, 302])),

@@ -1,7 +1,7 @@
 /** The company and its products: who leads it, what it measures and what it has patented. */
-import { blank, block, type Curve, hill, pillow, type Subject, smooth, sum } from '../fields'
+import { bell, blank, block, type Curve, hill, pillow, type Subject, smooth, sum, tint } from '../fields'
 import { arc, path } from '../outlines'
-import { box, circle, ellipse, type Point, polygon, rotate, stroke, union } from '../shapes'
+import { box, circle, ellipse, type Point, polygon, rotate, type Shape, stroke, union } from '../shapes'
 
 export const company = {
   summit: () => {
@@ -19,20 +19,17 @@ export const company = {
       perspective: 1.25,
       ripple: 2,
       terrain: mountain,
-      layers: [{ shape: { d: (x, y) => 22 - mountain(x, y), box: [60, 200, 790, 595] }, by: 0, edge: 1, tone: 'ink' }],
+      layers: [tint({ d: (x, y) => 22 - mountain(x, y), box: [60, 200, 790, 595] })],
       curves: [
         { points: path('M430 176 L430 82'), free: true },
         ...[86, 92, 98, 104, 110, 116, 122].map(
-          (y, i): Curve => ({ points: path(`M430 ${y} Q452 ${y - 9} 472 ${y} T${524 - i * 3} ${y - 3}`), tone: 'accent', free: true }),
+          (y, i): Curve => ({ points: path(`M430 ${y} Q452 ${y - 9} 472 ${y} L${524 - i * 3} ${y - 3}`), tone: 'accent', free: true }),
         ),
       ],
     }
   },
   quotation: () => {
-    const mark = (x: number) => [
-      circle(x, 356, 72),
-      polygon(path(`M${x - 72} 360 C${x - 78} 250 ${x - 30} 186 ${x + 52} 164 L${x + 66} 206 C${x + 16} 226 ${x - 8} 256 ${x - 12} 300 Z`)),
-    ]
+    const mark = (x: number) => [circle(x, 356, 72), polygon(path('M-72 360 C-78 250 -30 186 52 164 L66 206 C16 226 -8 256 -12 300', x))]
     const [left, right] = [union(mark(292), 6), union(mark(512), 6)]
     return { wake: union([left, right]), layers: [block(left, 34), block(right, 34, { tone: 'accent' })] }
   },
@@ -56,19 +53,7 @@ export const company = {
         block(box(400, 438, 22, 110, 4), 20, { edge: 2 }),
         block(box(400, 500, 180, 26, 13), 24),
         pillow(head, 62, 74, { flat: true }),
-        ...[196, 226, 256].map((y) =>
-          blank(
-            stroke(
-              [
-                [340, y],
-                [460, y],
-              ],
-              8,
-            ),
-            0,
-            { rim: false },
-          ),
-        ),
+        ...[196, 226, 256].map((y) => blank(stroke(path('M340 0 L460 0', 0, y), 8), 0, { rim: false })),
         pillow(box(400, 310, 150, 22, 4), 8, 10, { tone: 'accent' }),
       ],
     }
@@ -97,27 +82,14 @@ export const company = {
   }),
   election: () => {
     const paper = rotate(box(400, 190, 190, 250, 4), -8, 400, 300)
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, -8, 400, 300)
+    const turn = (shape: Shape) => rotate(shape, -8, 400, 300)
     return {
       wake: box(400, 440, 420, 200),
       layers: [
         block(box(400, 300, 430, 70, 6), 20),
         block(box(400, 306, 270, 14, 7), -8, { tone: 'none' }),
         block(paper, 40, { flat: true, tone: 'none' }),
-        block(
-          turn(
-            stroke(
-              [
-                [352, 170],
-                [386, 208],
-                [450, 128],
-              ],
-              28,
-            ),
-          ),
-          14,
-          { tone: 'accent' },
-        ),
+        block(turn(stroke(path('M352 170 L386 208 L450 128'), 28)), 14, { tone: 'accent' }),
         block(box(400, 436, 430, 190, 6), 44, { flat: true }),
       ],
     }
@@ -125,7 +97,6 @@ export const company = {
   'channel-analytics': () => {
     const set = box(400, 300, 620, 400, 20)
     const screen = box(400, 300, 576, 356, 8)
-    const peak = (x: number, at: number, w: number, h: number) => h * Math.exp(-(((x - at) / w) ** 2))
     return {
       wake: set,
       wakeHeight: 4,
@@ -138,9 +109,9 @@ export const company = {
           return (
             -10 +
             fade *
-              (peak(x, 260 + 30 * Math.sin(c), 46, 34 + 22 * Math.sin(c * 1.9)) +
-                peak(x, 420 + 44 * Math.sin(c * 1.3), 52, 60 + 24 * Math.cos(c * 2.3)) +
-                peak(x, 560 + 30 * Math.cos(c * 0.9), 40, 44 + 20 * Math.sin(c * 1.1)))
+              ((34 + 22 * Math.sin(c * 1.9)) * bell(x - (260 + 30 * Math.sin(c)), 46) +
+                (60 + 24 * Math.cos(c * 2.3)) * bell(x - (420 + 44 * Math.sin(c * 1.3)), 52) +
+                (44 + 20 * Math.sin(c * 1.1)) * bell(x - (560 + 30 * Math.cos(c * 0.9)), 40))
           )
         }),
         block(box(400, 536, 220, 16, 8), 14),
@@ -148,26 +119,12 @@ export const company = {
     }
   },
   'patent-exam': () => {
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, -4, 400, 316)
+    const turn = (shape: Shape) => rotate(shape, -4, 400, 316)
     const page = turn(box(400, 316, 410, 490, 6))
     const tilt = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + (y - 316) * 0.07, y - (x - 400) * 0.07])
     return {
       wake: page,
-      layers: [
-        block(page, 22, { tone: 'none' }),
-        block(
-          stroke(
-            [
-              [486, 440],
-              [526, 490],
-              [630, 336],
-            ],
-            40,
-          ),
-          44,
-          { tone: 'accent', flat: true },
-        ),
-      ],
+      layers: [block(page, 22, { tone: 'none' }), block(stroke(path('M486 440 L526 490 L630 336'), 40), 44, { tone: 'accent', flat: true })],
       curves: [140, 200, 260, 320, 380, 440, 500].flatMap((y, row) => [
         {
           points: tilt([

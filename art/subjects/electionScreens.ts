@@ -1,5 +1,5 @@
 /** The screens of the election app, as its page explains them: the subject is in the accent colour. */
-import { type Subject, smooth } from '../fields'
+import { type Subject, smooth, type Tone, tint } from '../fields'
 import { arc, path } from '../outlines'
 import { button, edges, frame, handset, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
 import { box, polygon } from '../shapes'
@@ -47,7 +47,7 @@ export const electionScreens = {
     }
   },
   'screen-coverage': () => {
-    const areas: [string, 'ink' | 'field' | 'none' | 'accent'][] = [
+    const areas: [string, Tone][] = [
       ['M96 150 L214 112 L262 206 L178 286 L84 248', 'ink'],
       ['M222 110 L372 108 L404 196 L270 204', 'field'],
       ['M380 108 L520 128 L538 226 L450 262 L412 194', 'ink'],
@@ -84,7 +84,7 @@ export const electionScreens = {
         plot(78, 366, (x) => 574 - turnout(x) * 0.86, 'field'),
         line([78, 566], [366, 566]),
       ],
-      areas.map(([d, tone]) => ({ shape: polygon(path(d, 376)), by: 0, edge: 1, tone })),
+      areas.map(([d, tone]) => tint(polygon(path(d, 376)), tone)),
     )
   },
   'screen-count': () => {
@@ -126,7 +126,7 @@ export const electionScreens = {
         button(742, 508, 132, 34),
         // All confirmed booths.
         Array.from({ length: 15 }, (_, i) => 92 + i * 6).flatMap((r) => [
-          { points: arc(725, 344, r * 1.1, 180, 258, 18), tone: 'ink' as const, free: true },
+          { points: arc(725, 344, r * 1.1, 180, 258, 18), free: true },
           ...(Math.round(r / 6) % 2 ? [{ points: arc(725, 344, r * 1.1, 261, 318, 14), tone: 'field' as const, free: true }] : []),
           ...(Math.round(r / 6) % 4 === 1 ? [{ points: arc(725, 344, r * 1.1, 321, 360, 12), tone: 'field' as const, free: true }] : []),
         ]),

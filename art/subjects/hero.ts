@@ -1,5 +1,5 @@
 /** The slides of the home page: calm on the left, behind the headline, the subject on the right. */
-import { block, hill, type Subject, smooth, sum, tube } from '../fields'
+import { bell, block, hill, type Subject, smooth, sum, tint, tube } from '../fields'
 import { between, path } from '../outlines'
 import { ellipse, type Point, stroke, union } from '../shapes'
 
@@ -23,20 +23,11 @@ export const hero = {
       accentLine: 588,
       terrain: (x, y) => massif(x, y) + 32 * Math.sin((x - y * 0.25) / 90) * smooth(250, 620, x) * (1 - smooth(680, 900, x)),
       // More lines where the ground rises, so that the mountain is the darkest part.
-      layers: [{ shape: { d: (x, y) => 26 - massif(x, y), box: [820, 200, 1602, 880] }, by: 0, edge: 1, tone: 'ink' }],
+      layers: [tint({ d: (x, y) => 26 - massif(x, y), box: [820, 200, 1602, 880] })],
     }
   },
   'hero-ai': () => {
-    const nodes: Point[] = [
-      [820, 560],
-      [960, 400],
-      [1010, 730],
-      [1160, 560],
-      [1240, 350],
-      [1310, 760],
-      [1390, 500],
-      [1500, 640],
-    ]
+    const nodes = path('M820 560 L960 400 L1010 730 L1160 560 L1240 350 L1310 760 L1390 500 L1500 640')
     const links = [
       [0, 1],
       [0, 2],
@@ -59,12 +50,7 @@ export const hero = {
       terrain: sum(...nodes.map(([x, y], i) => hill(x, y, i === 3 ? 290 : 110 + (y - 350) * 0.12, i === 3 ? 52 : 34, i === 3 ? 40 : 28))),
       layers: [
         ...links.map(([a, b]) => tube(stroke(between(node(a), node(b), a === 3 ? 74 : 46, b === 3 ? 74 : 46), 9), 6)),
-        ...nodes.map(([x, y], i) => ({
-          shape: ellipse(x, y, i === 3 ? 104 : 66, i === 3 ? 70 : 48),
-          by: 0,
-          edge: 1,
-          tone: i === 3 ? ('accent' as const) : ('ink' as const),
-        })),
+        ...nodes.map(([x, y], i) => tint(ellipse(x, y, i === 3 ? 104 : 66, i === 3 ? 70 : 48), i === 3 ? 'accent' : 'ink')),
       ],
     }
   },
@@ -84,26 +70,18 @@ export const hero = {
         block(dial, 16, { tone: 'none' }),
         ...steps.map((r, i) => block(ellipse(1130, 590, r, r * 0.62), 24, { tone: i === 2 ? ('accent' as const) : ('ink' as const) })),
       ],
-      curves: ticks.map(([a, b]) => ({ points: [a, b], tone: 'ink' as const })),
+      curves: ticks.map((points) => ({ points })),
     }
   },
   'hero-broadcast': () => {
-    const mast = [-1, 1].map((s) =>
-      stroke(
-        [
-          [1130 + s * 62, 640],
-          [1130 + s * 6, 200],
-        ],
-        12,
-      ),
-    )
+    const mast = [-1, 1].map((s) => stroke(path('M62 640 L6 200', 1130, 0, s, 1), 12))
     const lattice = path('M1080 610 L1170 520 L1100 440 L1156 370 L1112 310 L1148 250')
     return {
       ...plain,
       accentLine: 620,
       terrain: (x, y) => {
         const r = Math.hypot(x - 1130, (y - 620) * 1.7)
-        return 44 * Math.cos((r / 118) * 2 * Math.PI) * Math.exp(-((r / 420) ** 2)) * smooth(520, 820, x) * (1 - 0.9 * Math.exp(-((r / 60) ** 2)))
+        return 44 * Math.cos((r / 118) * 2 * Math.PI) * bell(r, 420) * smooth(520, 820, x) * (1 - 0.9 * bell(r, 60))
       },
       layers: [
         block(

@@ -1,5 +1,5 @@
 /** Large wide drawings inside a text, each showing the course of its subject. */
-import { hill, type Subject, smooth, sum } from '../fields'
+import { bell, hill, type Subject, smooth, sum } from '../fields'
 
 const wide = { width: 1600, height: 520, lines: 34, top: 190, bottom: 512, perspective: 1.35, weight: 1.3, ripple: 2, tolerance: 0.5 }
 
@@ -24,10 +24,10 @@ export const landscapes = {
     ...wide,
     accentLine: 380,
     terrain: (x, y) => {
-      const near = Math.exp(-(((x - 800) / 210) ** 2))
+      const near = bell(x - 800, 210)
       const left = (1 - smooth(120, 900, x)) * 58 * (1 + Math.sin(x * 0.02 + y * 0.016))
       const right = smooth(700, 1480, x) * 58 * (1 + Math.sin(-x * 0.02 + y * 0.016))
-      return (left + right) * smooth(190, 330, y) * (1 - smooth(430, 512, y)) + near * 150 * Math.exp(-(((y - 372) / 62) ** 2))
+      return (left + right) * smooth(190, 330, y) * (1 - smooth(430, 512, y)) + near * 150 * bell(y - 372, 62)
     },
   }),
   // Ground that rises in even steps.

@@ -11,15 +11,7 @@ export const methodology = {
       block(box(400, 478, 450, 30, 2), 30, { flat: true }),
       ...[240, 347, 453, 560].map((x, i) => pillow(box(x, 366, 54, 196, 4), 34, 27, { tone: i === 2 ? ('accent' as const) : ('ink' as const) })),
       block(box(400, 252, 450, 34, 2), 40, { flat: true }),
-      block(
-        polygon([
-          [160, 228],
-          [400, 112],
-          [640, 228],
-        ]),
-        46,
-        { flat: true },
-      ),
+      block(polygon(path('M160 228 L400 112 L640 228')), 46, { flat: true }),
     ],
   }),
   database: () => {
@@ -48,21 +40,7 @@ export const methodology = {
   },
   testing: () => ({
     wake: circle(400, 318, 200),
-    layers: [
-      block(circle(400, 318, 200), 30),
-      block(
-        stroke(
-          [
-            [304, 322],
-            [376, 398],
-            [506, 246],
-          ],
-          50,
-        ),
-        26,
-        { tone: 'accent' },
-      ),
-    ],
+    layers: [block(circle(400, 318, 200), 30), block(stroke(path('M304 322 L376 398 L506 246'), 50), 26, { tone: 'accent' })],
   }),
   'code-review': () => {
     const lens = circle(440, 270, 128)
@@ -81,51 +59,16 @@ export const methodology = {
       layers: [
         block(box(340, 312, 420, 440, 12), 16, { tone: 'none' }),
         ...lines.map(([y, w]) => block(box(170 + (w * 0.75) / 2, y, w * 0.75, 16, 8), 6, { edge: 2 })),
-        block(
-          stroke(
-            [
-              [530, 360],
-              [640, 470],
-            ],
-            46,
-          ),
-          30,
-          { flat: true },
-        ),
+        block(stroke(path('M530 360 L640 470'), 46), 30, { flat: true }),
         block(outline(lens, 34), 38, { flat: true }),
         block(circle(440, 270, 111), 30, { flat: true, tone: 'none', rim: false }),
-        block(
-          stroke(
-            [
-              [412, 214],
-              [356, 270],
-              [412, 326],
-            ],
-            20,
-          ),
-          12,
-          { tone: 'accent' },
-        ),
-        block(
-          stroke(
-            [
-              [468, 214],
-              [524, 270],
-              [468, 326],
-            ],
-            20,
-          ),
-          12,
-          { tone: 'accent' },
-        ),
+        block(stroke(path('M412 214 L356 270 L412 326'), 20), 12, { tone: 'accent' }),
+        block(stroke(path('M468 214 L524 270 L468 326'), 20), 12, { tone: 'accent' }),
       ],
     }
   },
   'version-control': () => {
-    const trunk = [
-      [250, 84],
-      [250, 536],
-    ] as const
+    const trunk = path('M250 84 L250 536')
     const branch = path('M250 440 C250 370 400 400 400 330 L400 270 C400 200 250 240 250 170')
     const far = path('M400 320 C400 250 550 280 550 190')
     return {
@@ -135,14 +78,8 @@ export const methodology = {
         tube(stroke(trunk, 22), 14),
         tube(stroke(far, 22), 14),
         block(stroke(branch, 22), 20, { tone: 'accent', edge: 2 }),
-        ...(
-          [
-            [250, 450],
-            [250, 170],
-            [550, 180],
-          ] as const
-        ).map(([x, y]) => pillow(circle(x, y, 36), 24, 34, { flat: true })),
-        ...([[400, 290]] as const).map(([x, y]) => pillow(circle(x, y, 38), 30, 34, { flat: true, tone: 'accent' as const })),
+        ...path('M250 450 L250 170 L550 180').map(([x, y]) => pillow(circle(x, y, 36), 24, 34, { flat: true })),
+        pillow(circle(400, 290, 38), 30, 34, { flat: true, tone: 'accent' }),
       ],
     }
   },

@@ -5,22 +5,7 @@ import { box, circle, polygon, stroke, union } from '../shapes'
 
 export const notes = {
   'blog-engineering': () => {
-    const legs = [
-      stroke(
-        [
-          [400, 150],
-          [286, 500],
-        ],
-        26,
-      ),
-      stroke(
-        [
-          [400, 150],
-          [514, 500],
-        ],
-        26,
-      ),
-    ]
+    const legs = [stroke(path('M400 150 L286 500'), 26), stroke(path('M400 150 L514 500'), 26)]
     return {
       wake: union(legs),
       wakeHeight: 4,
@@ -72,24 +57,9 @@ export const notes = {
     ],
   }),
   thanks: () => {
-    const left = polygon([
-      [650, 120],
-      [170, 296],
-      [330, 366],
-    ])
-    const right = polygon([
-      [650, 120],
-      [398, 396],
-      [536, 486],
-    ])
-    const hull = polygon([
-      [650, 120],
-      [170, 296],
-      [330, 366],
-      [352, 508],
-      [398, 396],
-      [536, 486],
-    ])
+    const left = polygon(path('M650 120 L170 296 L330 366'))
+    const right = polygon(path('M650 120 L398 396 L536 486'))
+    const hull = polygon(path('M650 120 L170 296 L330 366 L352 508 L398 396 L536 486'))
     return {
       wake: hull,
       layers: [block(hull, 20, { tone: 'none', edge: 1 }), block(left, 5, { edge: 1 }), block(right, 5, { edge: 1 })],
@@ -108,37 +78,9 @@ export const notes = {
       wake: body,
       layers: [
         block(body, 34),
-        blank(
-          stroke(
-            [
-              [172, 470],
-              [340, 330],
-            ],
-            8,
-          ),
-          0,
-          { rim: false },
-        ),
-        blank(
-          stroke(
-            [
-              [628, 470],
-              [460, 330],
-            ],
-            8,
-          ),
-          0,
-          { rim: false },
-        ),
-        block(
-          polygon([
-            [166, 166],
-            [634, 166],
-            [400, 372],
-          ]),
-          16,
-          { tone: 'ink' },
-        ),
+        blank(stroke(path('M172 470 L340 330'), 8), 0, { rim: false }),
+        blank(stroke(path('M628 470 L460 330'), 8), 0, { rim: false }),
+        block(polygon(path('M166 166 L634 166 L400 372')), 16),
         block(circle(400, 356, 42), 64, { tone: 'accent', flat: true }),
       ],
     }

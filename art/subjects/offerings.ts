@@ -1,7 +1,7 @@
 /** One picture per offering. */
 import { blank, block, hill, pillow, type Subject } from '../fields'
 import { arc, cog, path } from '../outlines'
-import { circle, grow, outline, polygon, rotate, stroke, subtract, union } from '../shapes'
+import { circle, grow, outline, polygon, rotate, type Shape, stroke, subtract, union } from '../shapes'
 import { rocket } from './props'
 
 export const offerings = {
@@ -31,7 +31,7 @@ export const offerings = {
         blank(grow(right, 8), 30, { flat: true, rim: false, edge: 1 }),
         block(right, 30, { tone: 'accent', flat: true, edge: 1 }),
         blank(subtract(grow(over, 8), left), 30, { flat: true, rim: false, edge: 1 }),
-        { shape: over, by: 30, edge: 1, flat: true, tone: 'ink' as const },
+        block(over, 30, { edge: 1, flat: true, rim: false }),
       ],
       curves: edges,
     }
@@ -51,7 +51,7 @@ export const offerings = {
     }
   },
   'product-development': () => {
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, 42, 440, 280)
+    const turn = (shape: Shape) => rotate(shape, 42, 440, 280)
     const { hull, fins, window, flame } = rocket(440, 280)
     return {
       wake: turn(hull),

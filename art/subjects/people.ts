@@ -13,18 +13,7 @@ export const people = {
         block(body, 36),
         block(screen, -10, { tone: 'none' }),
         ...[190, 290, 390].flatMap((y, i) => [
-          block(
-            stroke(
-              [
-                [314, y + 4],
-                [334, y + 26],
-                [372, y - 24],
-              ],
-              20,
-            ),
-            12,
-            { tone: i === 1 ? 'accent' : 'ink' },
-          ),
+          block(stroke(path('M314 4 L334 26 L372 -24', 0, y), 20), 12, { tone: i === 1 ? 'accent' : 'ink' }),
           block(box(446, y - 8, 92, 16, 4), 8, { edge: 2 }),
           block(box(430, y + 22, 60, 16, 4), 8, { edge: 2 }),
         ]),
@@ -33,17 +22,7 @@ export const people = {
     }
   },
   'health-chatbot': () => {
-    const bubble = union(
-      [
-        box(400, 288, 400, 270, 60),
-        polygon([
-          [280, 390],
-          [380, 400],
-          [272, 492],
-        ]),
-      ],
-      14,
-    )
+    const bubble = union([box(400, 288, 400, 270, 60), polygon(path('M280 390 L380 400 L272 492'))], 14)
     const pulse = path('M226 296 L330 296 L356 262 L388 362 L426 200 L456 326 L476 296 L574 296')
     return {
       wake: bubble,
@@ -70,19 +49,7 @@ export const people = {
     return {
       wake: union([body, circle(400, 230, 105)], 30),
       layers: [
-        ...[-1, 1].map((s) =>
-          pillow(
-            stroke(
-              [
-                [400 + s * 82, 360],
-                [400 + s * 142, 410],
-              ],
-              66,
-            ),
-            34,
-            33,
-          ),
-        ),
+        ...[-1, 1].map((s) => pillow(stroke(path('M82 360 L142 410', 400, 0, s, 1), 66), 34, 33)),
         ...[-1, 1].map((s) => pillow(circle(400 + s * 92, 128, 46), 34, 30)),
         pillow(body, 46, 70, { flat: true }),
         ...[-1, 1].map((s) => pillow(ellipse(400 + s * 88, 496, 58, 50), 50, 46, { flat: true })),
@@ -95,7 +62,7 @@ export const people = {
     }
   },
   'foot-measurement': () => {
-    const { sole, toes } = footprint(390, 320, 1)
+    const { sole, toes } = footprint(390, 320)
     return {
       wake: union([sole, ...toes], 20),
       layers: [pillow(sole, 20, 26), ...toes.map((t) => pillow(t, 16, 18)), blank(box(590, 310, 60, 470, 10), 0, { rim: false })],
@@ -122,37 +89,22 @@ export const people = {
     }
   },
   networking: () => {
-    const people = [
-      [220, 380, 1],
-      [580, 380, 1],
-      [400, 190, 1],
-    ] as const
-    const links = union(
-      people.map(([x, y], i) => {
-        const [a, b] = people[(i + 1) % 3] ?? people[0]
-        return stroke(
-          [
-            [x, y],
-            [a, b],
-          ],
-          20,
-        )
-      }),
-    )
+    const people = path('M220 380 L580 380 L400 190')
+    const links = union(people.map((each, i) => stroke([each, people[(i + 1) % 3] ?? each], 20)))
     return {
       wake: links,
       wakeHeight: 3,
       layers: [
         block(links, 12, { tone: 'accent' }),
-        ...people.flatMap(([x, y, s]) => {
-          const { disc, head, shoulders } = bust(x, y, s)
+        ...people.flatMap(([x, y]) => {
+          const { disc, head, shoulders } = bust(x, y)
           return [block(disc, 22, { flat: true, tone: 'none' }), pillow(shoulders, 18, 40), pillow(head, 20, 32)]
         }),
       ],
     }
   },
   recruitment: () => {
-    const { walls, roof, chimney, door, windows } = house(400, 330, 1)
+    const { walls, roof, chimney, door, windows } = house(400, 330)
     return {
       wake: union([walls, roof]),
       layers: [
@@ -169,17 +121,7 @@ export const people = {
     return {
       ripple: 1,
       layers: homes.flatMap(([x, y, i]) => [
-        block(
-          polygon([
-            [x - 42, y + 46],
-            [x - 42, y - 8],
-            [x, y - 50],
-            [x + 42, y - 8],
-            [x + 42, y + 46],
-          ]),
-          24,
-          { tone: i === 8 ? ('accent' as const) : ('ink' as const) },
-        ),
+        block(polygon(path('M-42 46 L-42 -8 L0 -50 L42 -8 L42 46', x, y)), 24, { tone: i === 8 ? ('accent' as const) : ('ink' as const) }),
         blank(box(x, y + 28, 20, 38), 0, { rim: false }),
       ]),
     }

@@ -1,5 +1,5 @@
 /** Projects about things and how they are made, sold and measured; those about people are in `people.ts`. */
-import { blank, block, type Height, hill, pillow, rings, type Subject, smooth, sum, tube } from '../fields'
+import { blank, block, type Height, hill, pillow, rings, type Subject, smooth, sum, tint, tube } from '../fields'
 import { arc, cog, path, regular } from '../outlines'
 import { box, circle, ellipse, grow, move, outline, polygon, stroke, subtract, union } from '../shapes'
 import { bolt, bulb } from './props'
@@ -39,7 +39,7 @@ export const projects = {
       wakeHeight: 4,
       layers: [
         block(gear, 44),
-        block(circle(300, 318, 92), -14, { tone: 'ink' }),
+        block(circle(300, 318, 92), -14),
         block(circle(300, 318, 44), -30, { tone: 'none' }),
         block(shaft, 34, { tone: 'none', edge: 2 }),
         block(head, 44, { tone: 'accent', flat: true }),
@@ -49,7 +49,7 @@ export const projects = {
     }
   },
   'idea-portal': () => {
-    const { glass, screw, filament } = bulb(400, 255, 132)
+    const { glass, screw, filament } = bulb(400, 255)
     return {
       wake: glass,
       layers: [
@@ -58,7 +58,7 @@ export const projects = {
         ...[200, 235, 270, 305, 340].map((a) => {
           const [p] = arc(400, 255, 176, a, a, 1)
           const [q] = arc(400, 255, 226, a, a, 1)
-          return block(stroke([p ?? [0, 0], q ?? [0, 0]], 16), 14, { tone: 'ink' })
+          return block(stroke([p ?? [0, 0], q ?? [0, 0]], 16), 14)
         }),
       ],
       curves: [{ points: filament, tone: 'accent' as const, lift: 2 }],
@@ -70,18 +70,7 @@ export const projects = {
       wake: shell,
       accentLine: 330,
       layers: [
-        ...[250, 550].flatMap((x) => [
-          block(
-            polygon([
-              [x - 36, 428],
-              [x + 36, 428],
-              [x + 54, 508],
-              [x - 54, 508],
-            ]),
-            20,
-          ),
-          block(box(x, 518, 150, 24, 4), 20, { flat: true }),
-        ]),
+        ...[250, 550].flatMap((x) => [block(polygon(path('M-36 428 L36 428 L54 508 L-54 508', x)), 20), block(box(x, 518, 150, 24, 4), 20, { flat: true })]),
         // Round pipes as high as their flanges, and as low as the shell where they enter it.
         ...[230, 400, 570].flatMap((x, i) => {
           const width = i === 1 ? 92 : 52
@@ -96,36 +85,13 @@ export const projects = {
     }
   },
   restaurant: () => {
-    const tines = [-30, -10, 10, 30].map((dx) =>
-      stroke(
-        [
-          [150 + dx, 140],
-          [150 + dx, 240],
-        ],
-        11,
-      ),
-    )
+    const tines = [-30, -10, 10, 30].map((dx) => stroke(path('M150 140 L150 240', dx), 11))
     const fork = union([
       ...tines,
       polygon(path('M112 232 L188 232 Q188 292 162 302 L162 330 L138 330 L138 302 Q112 292 112 232')),
-      stroke(
-        [
-          [150, 310],
-          [150, 500],
-        ],
-        26,
-      ),
+      stroke(path('M150 310 L150 500'), 26),
     ])
-    const knife = union([
-      polygon(path('M664 130 Q626 190 632 330 L664 330 L664 130')),
-      stroke(
-        [
-          [650, 320],
-          [650, 500],
-        ],
-        26,
-      ),
-    ])
+    const knife = union([polygon(path('M664 130 Q626 190 632 330 L664 330 L664 130')), stroke(path('M650 320 L650 500'), 26)])
     const plate = circle(400, 318, 196)
     return {
       wake: plate,
@@ -140,16 +106,8 @@ export const projects = {
       wake: set,
       layers: [
         block(set, 40),
-        block(screen, (x, y) => -4 + rings(400, 290, 8, 84, 400)(x, y), { rim: true, tone: 'ink' }),
-        block(
-          polygon([
-            [362, 222],
-            [362, 358],
-            [470, 290],
-          ]),
-          34,
-          { tone: 'accent', flat: true },
-        ),
+        block(screen, (x, y) => -4 + rings(400, 290, 8, 84, 400)(x, y)),
+        block(polygon(path('M362 222 L362 358 L470 290')), 34, { tone: 'accent', flat: true }),
         block(box(400, 492, 240, 18, 9), 20),
       ],
     }
@@ -159,21 +117,17 @@ export const projects = {
     return {
       ripple: 0.6,
       terrain: sum(hill(544, 310, 210, 30, 34), ...dots.filter(([x, y]) => x !== 544 || y !== 310).map(([x, y]) => hill(x, y, 26, 26, 24))),
-      layers: [{ shape: ellipse(544, 312, 66, 62), by: 0, edge: 1, tone: 'accent' as const }],
+      layers: [tint(ellipse(544, 312, 66, 62), 'accent')],
     }
   },
   'cluster-automation': () => {
-    const centres = [
-      [220, 230],
-      [560, 210],
-      [410, 430],
-    ] as const
+    const centres = path('M220 230 L560 210 L410 430')
     return {
       wake: union(centres.map(([x, y]) => circle(x, y, 110))),
       wakeHeight: 4,
       layers: centres.flatMap(([x, y], i) => [
         tube(outline(circle(x, y, 122), 10), 8, { tone: 'none' }),
-        ...[[x, y] as const, ...regular(x, y, 68, 6, i * 20)].map(([a, b]) =>
+        ...[[x, y], ...regular(x, y, 68, 6, i * 20)].map(([a, b]) =>
           pillow(circle(a, b, 29), 24, 29, { tone: i === 1 ? ('accent' as const) : ('ink' as const) }),
         ),
       ]),

@@ -1,5 +1,5 @@
-/** Things that appear in more than one picture. */
-import { arc, path } from '../outlines'
+/** Things of many parts, by their middle. */
+import { path } from '../outlines'
 import { box, circle, ellipse, intersect, type Point, polygon, rotate, type Shape, spin, stroke, union } from '../shapes'
 
 export function phone(cx: number, cy: number, width: number, height: number) {
@@ -9,21 +9,19 @@ export function phone(cx: number, cy: number, width: number, height: number) {
   }
 }
 
-export function bulb(cx: number, cy: number, r: number) {
-  const neck = cy + r * 1.16
+export function bulb(cx: number, cy: number) {
   return {
-    glass: union([circle(cx, cy, r), box(cx, neck, r * 0.8, r * 0.6, 8)], r * 0.5),
-    screw: [0, 1, 2].map((i) => box(cx, cy + r * 1.52 + i * r * 0.21, r * (0.86 - i * 0.1), r * 0.15, r * 0.07)),
-    filament: path('M-34 150 L-48 16 L-20 44 L0 10 L20 44 L48 16 L34 150', cx, cy, r / 132),
+    glass: union([circle(cx, cy, 132), box(cx, cy + 153.12, 105.6, 79.2, 8)], 66),
+    screw: [0, 1, 2].map((i) => box(cx, cy + 200.64 + i * 27.72, 113.52 - i * 13.2, 19.8, 9.24)),
+    filament: path('M-34 150 L-48 16 L-20 44 L0 10 L20 44 L48 16 L34 150', cx, cy),
   }
 }
 
-export function bust(cx: number, cy: number, size: number) {
-  const disc = circle(cx, cy, 96 * size)
+export function bust(cx: number, cy: number) {
   return {
-    disc,
-    head: circle(cx, cy - 22 * size, 32 * size),
-    shoulders: intersect(ellipse(cx, cy + 78 * size, 66 * size, 62 * size), circle(cx, cy, 86 * size)),
+    disc: circle(cx, cy, 96),
+    head: circle(cx, cy - 22, 32),
+    shoulders: intersect(ellipse(cx, cy + 78, 66, 62), circle(cx, cy, 86)),
   }
 }
 
@@ -42,31 +40,19 @@ export function bolt(cx: number, cy: number, degrees: number) {
   ]
   return {
     head: turned(box(cx, cy - 150, 176, 88, 14)),
-    facets: [-44, 44].map((dx) =>
-      turned(
-        stroke(
-          [
-            [cx + dx, cy - 190],
-            [cx + dx, cy - 110],
-          ],
-          7,
-        ),
-      ),
-    ),
+    facets: [-44, 44].map((dx) => turned(stroke(path('M0 -190 L0 -110', cx + dx, cy), 7))),
     shaft: turned(polygon([...flank(1), ...flank(-1).reverse()])),
-    thread: Array.from({ length: 10 }, (_, i) => ({ points: [at(44, -40 + i * 24), at(-44, -28 + i * 24)], tone: 'ink' as const })),
+    thread: Array.from({ length: 10 }, (_, i) => ({ points: [at(44, -40 + i * 24), at(-44, -28 + i * 24)] })),
   }
 }
 
-/** The print of a left foot, toes up; about 430 high at scale 1. */
-export function footprint(cx: number, cy: number, scale: number) {
-  const at = (x: number, y: number): Point => [cx + x * scale, cy + y * scale]
+/** The print of a left foot, toes up; about 430 high. */
+export function footprint(cx: number, cy: number) {
   const sole = polygon(
     path(
       'M-70 -60 C-86 -130 -20 -150 30 -142 C90 -132 104 -80 92 -30 C84 10 66 40 66 90 C66 150 70 210 8 214 C-52 216 -56 160 -46 110 C-36 60 -56 10 -70 -60',
       cx,
       cy,
-      scale,
     ),
   )
   const toes = (
@@ -77,60 +63,29 @@ export function footprint(cx: number, cy: number, scale: number) {
       [-81, -160, 18, 23],
       [-106, -124, 16, 20],
     ] as const
-  ).map(([x, y, rx, ry]) => ellipse(...at(x, y), rx * scale, ry * scale))
+  ).map(([x, y, rx, ry]) => ellipse(cx + x, cy + y, rx, ry))
   return { sole, toes }
 }
 
-export function house(cx: number, cy: number, s: number) {
+export function house(cx: number, cy: number) {
   return {
-    walls: box(cx, cy + 70 * s, 300 * s, 210 * s, 4),
-    roof: polygon([
-      [cx - 205 * s, cy - 14 * s],
-      [cx, cy - 190 * s],
-      [cx + 205 * s, cy - 14 * s],
-      [cx + 190 * s, cy + 14 * s],
-      [cx - 190 * s, cy + 14 * s],
-    ]),
-    chimney: box(cx + 118 * s, cy - 120 * s, 44 * s, 120 * s, 3),
-    door: box(cx, cy + 118 * s, 72 * s, 114 * s, 4),
-    windows: [-96, 96].map((dx) => box(cx + dx * s, cy + 78 * s, 62 * s, 62 * s, 4)),
+    walls: box(cx, cy + 70, 300, 210, 4),
+    roof: polygon(path('M-205 -14 L0 -190 L205 -14 L190 14 L-190 14', cx, cy)),
+    chimney: box(cx + 118, cy - 120, 44, 120, 3),
+    door: box(cx, cy + 118, 72, 114, 4),
+    windows: [-96, 96].map((dx) => box(cx + dx, cy + 78, 62, 62, 4)),
   }
 }
 
 export function pin(cx: number, cy: number, r: number): { body: Shape; eye: Shape } {
-  const body = union(
-    [
-      circle(cx, cy - r * 1.7, r),
-      polygon([
-        [cx - r * 0.86, cy - r * 1.2],
-        [cx + r * 0.86, cy - r * 1.2],
-        [cx, cy],
-      ]),
-    ],
-    6,
-  )
+  const body = union([circle(cx, cy - r * 1.7, r), polygon(path('M-0.86 -1.2 L0.86 -1.2 L0 0', cx, cy, r))], 6)
   return { body, eye: circle(cx, cy - r * 1.7, r * 0.4) }
-}
-
-export function ring(cx: number, cy: number, r: number, from: number, to: number, width: number): Shape {
-  return stroke(arc(cx, cy, r, from, to), width)
 }
 
 /** A speech bubble whose tail hangs at the left (-1) or right (1). */
 export function bubble(cx: number, cy: number, width: number, height: number, radius: number, side: number): Shape {
-  const x = cx + side * (width / 2 - 70)
-  const y = cy + height / 2 - 20
-  return union(
-    [
-      box(cx, cy, width, height, radius),
-      polygon([
-        [x - 40, y],
-        [x + 40, y],
-        [x + side * 44, y + 84],
-      ]),
-    ],
-    12,
-  )
+  const tail = path('M-40 0 L40 0 L44 84', cx + side * (width / 2 - 70), cy + height / 2 - 20, side, 1)
+  return union([box(cx, cy, width, height, radius), polygon(tail)], 12)
 }
 
 /** A rocket pointing up; turn it as you like. */
@@ -146,16 +101,15 @@ export function rocket(cx: number, cy: number) {
 
 /** Somebody sitting cross-legged, hands on the knees. */
 export function sitter(cx: number, cy: number) {
-  const at = (x: number, y: number): Point => [cx + x, cy + y]
-  const arms = [-1, 1].map((s) => stroke([at(s * 66, -72), at(s * 112, 20), at(s * 150, 96)], 38))
+  const arms = [-1, 1].map((s) => stroke(path('M66 -72 L112 20 L150 96', cx, cy, s, 1), 38))
   const torso = polygon(
     path('M-30 -120 L30 -120 C40 -96 84 -96 84 -66 C74 -10 62 40 66 120 L-66 120 C-62 40 -74 -10 -84 -66 C-84 -96 -40 -96 -30 -120', cx, cy),
   )
   const legs = polygon(path('M-70 90 C-130 70 -190 88 -206 124 C-216 156 -170 170 -110 172 L110 172 C170 170 216 156 206 124 C190 88 130 70 70 90', cx, cy))
   return {
     figure: union([torso, ...arms, legs], 10),
-    gaps: [-1, 1].map((s) => polygon([at(s * 84, 0), at(s * 112, 62), at(s * 86, 72)])),
-    fold: stroke([at(-110, 118), at(-20, 150), at(40, 140), at(120, 112)], 7),
-    head: ellipse(...at(0, -152), 46, 54),
+    gaps: [-1, 1].map((s) => polygon(path('M84 0 L112 62 L86 72', cx, cy, s, 1))),
+    fold: stroke(path('M-110 118 L-20 150 L40 140 L120 112', cx, cy), 7),
+    head: ellipse(cx, cy - 152, 46, 54),
   }
 }

@@ -1,12 +1,11 @@
 /** One picture per sector; also shown in a circle, so everything stays inside the central square. */
-import { blank, block, type Curve, pillow, type Subject } from '../fields'
-import { cog, path } from '../outlines'
+import { bell, blank, block, type Curve, pillow, type Subject } from '../fields'
+import { arc, cog, path } from '../outlines'
 import { circle, outline, polygon, stroke, union } from '../shapes'
-import { ring } from './props'
 
 /** A heartbeat as a function of x around 0. */
 function beat(x: number): number {
-  const bump = (at: number, width: number, height: number) => height * Math.exp(-(((x - at) / width) ** 2))
+  const bump = (at: number, width: number, height: number) => height * bell(x - at, width)
   return bump(-95, 24, 22) + bump(-24, 9, -34) + bump(0, 11, 190) + bump(26, 10, -56) + bump(100, 32, 40)
 }
 
@@ -15,60 +14,19 @@ export const sectors = {
     wake: circle(300, 290, 30),
     wakeHeight: 3,
     layers: [
-      ...[80, 136, 192].flatMap((r) => [-1, 1].map((s) => pillow(ring(300, 280, r, s > 0 ? -48 : 132, s > 0 ? 48 : 228, 30), 22, 15))),
-      block(
-        polygon([
-          [290, 290],
-          [310, 290],
-          [338, 500],
-          [262, 500],
-        ]),
-        14,
-      ),
+      ...[80, 136, 192].flatMap((r) => [-1, 1].map((s) => pillow(stroke(arc(300, 280, r, s > 0 ? -48 : 132, s > 0 ? 48 : 228), 30), 22, 15))),
+      block(polygon(path('M290 290 L310 290 L338 500 L262 500')), 14),
       pillow(circle(300, 280, 34), 30, 34, { tone: 'accent', flat: true }),
     ],
   }),
   healthcare: () => ({
     accentLine: 330,
-    terrain: (x, y) => beat(x - 300) * Math.exp(-(((y - 330) / 105) ** 2)),
+    terrain: (x, y) => beat(x - 300) * bell(y - 330, 105),
   }),
   utility: () => {
-    const legs = [-1, 1].map((s) =>
-      stroke(
-        [
-          [300 + s * 104, 530],
-          [300 + s * 34, 270],
-          [300 + s * 22, 120],
-          [300, 78],
-        ],
-        16,
-      ),
-    )
-    const arms = (
-      [
-        [176, 128],
-        [262, 164],
-      ] as const
-    ).map(([y, reach]) =>
-      outline(
-        polygon([
-          [300 - reach, y],
-          [300, y - 34],
-          [300 + reach, y],
-        ]),
-        14,
-      ),
-    )
-    const braces = [-1, 1].map((s) =>
-      stroke(
-        [
-          [300 + s * 96, 510],
-          [300 - s * 50, 340],
-          [300 + s * 36, 268],
-        ],
-        11,
-      ),
-    )
+    const legs = [-1, 1].map((s) => stroke(path('M104 530 L34 270 L22 120 L0 78', 300, 0, s, 1), 16))
+    const arms = path('M176 128 L262 164').map(([y, reach]) => outline(polygon(path(`M${-reach} 0 L0 -34 L${reach} 0`, 300, y)), 14))
+    const braces = [-1, 1].map((s) => stroke(path('M96 510 L-50 340 L36 268', 300, 0, s, 1), 11))
     const wire = (s: number, x: number, y: number): Curve => ({
       points: sag(300 + s * x, y - 14, s > 0 ? 640 : -40, y + 30),
       tone: 'accent',
@@ -86,7 +44,7 @@ export const sectors = {
       wakeHeight: 4,
       layers: [
         block(gear, 40),
-        block(circle(300, 320, 98), -14, {}),
+        block(circle(300, 320, 98), -14),
         block(circle(300, 320, 54), 22, { tone: 'accent' }),
         block(circle(300, 320, 20), -22, { tone: 'none' }),
       ],
@@ -99,28 +57,8 @@ export const sectors = {
       layers: [
         block(polygon(path('M-236 -120 L236 -120 L250 150 L0 172 L-250 150', 300, 320)), 16, { tone: 'none' }),
         ...[-1, 1].map((s) => block(page(s), (x: number) => 26 + 34 * Math.sin(Math.min(1, Math.abs(x - 300) / 120) * Math.PI * 0.5), { flat: true })),
-        blank(
-          stroke(
-            [
-              [300, 190],
-              [300, 462],
-            ],
-            5,
-          ),
-          0,
-          { rim: false },
-        ),
-        block(
-          polygon([
-            [392, 150],
-            [432, 152],
-            [434, 330],
-            [414, 306],
-            [392, 330],
-          ]),
-          14,
-          { tone: 'accent' },
-        ),
+        blank(stroke(path('M300 190 L300 462'), 5), 0, { rim: false }),
+        block(polygon(path('M392 150 L432 152 L434 330 L414 306 L392 330')), 14, { tone: 'accent' }),
       ],
     }
   },

@@ -1,7 +1,7 @@
 /** One picture per service. */
-import { blank, block, hill, pillow, type Subject, sum, tube } from '../fields'
+import { blank, block, hill, pillow, type Subject, sum, tint, tube } from '../fields'
 import { between, path, regular } from '../outlines'
-import { box, circle, type Point, polygon, rotate, stroke, union } from '../shapes'
+import { box, circle, type Point, polygon, rotate, type Shape, stroke, union } from '../shapes'
 import { bubble, phone, pin } from './props'
 
 export const services = {
@@ -26,18 +26,7 @@ export const services = {
       ripple: 1.2,
       layers: [
         ...links.map((l) => tube(l, 6, { flat: true })),
-        block(
-          stroke(
-            [
-              [160, 320],
-              [400, 257],
-              [640, 250],
-            ],
-            16,
-          ),
-          9,
-          { tone: 'accent', edge: 2, flat: true },
-        ),
+        block(stroke(path('M160 320 L400 257 L640 250'), 16), 9, { tone: 'accent', edge: 2, flat: true }),
         ...layers.flat().map(([x, y]) =>
           pillow(circle(x, y, 40), 30, 40, {
             flat: true,
@@ -82,7 +71,7 @@ export const services = {
         tube(stroke(road, 66), 14, { edge: 3 }),
         block(circle(120, 470, 44), 30, { flat: true }),
         blank(circle(120, 470, 20), 0),
-        block(body, 44, { flat: true, tone: 'ink' }),
+        block(body, 44, { flat: true }),
         blank(eye, 0),
       ],
       curves: [{ points: road.slice(2, -1), tone: 'accent' as const }],
@@ -94,13 +83,13 @@ export const services = {
       terrain: sum(hill(400, 340, 190, 52), ...ring.map(([x, y]) => hill(x, y + 10, 70, 30))),
       layers: [
         ...ring.map((p) => tube(stroke(between(p, [400, 345], 34, 104), 10), 5)),
-        { shape: circle(400, 340, 96), by: 0, edge: 1, tone: 'accent' as const },
-        ...ring.map(([x, y]) => ({ shape: circle(x, y + 10, 48), by: 0, edge: 1, tone: 'ink' as const })),
+        tint(circle(400, 340, 96), 'accent'),
+        ...ring.map(([x, y]) => tint(circle(x, y + 10, 48))),
       ],
     }
   },
   mobile: () => {
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, 14, 400, 316)
+    const turn = (shape: Shape) => rotate(shape, 14, 400, 316)
     const { body, screen } = phone(400, 316, 250, 460)
     return {
       wake: turn(body),

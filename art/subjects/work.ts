@@ -1,7 +1,7 @@
 /** The stacks the company builds with, and the people it looks for. */
 import { blank, block, type Height, pillow, type Subject } from '../fields'
 import { arc, path } from '../outlines'
-import { box, circle, ellipse, polygon, rotate, spin, stroke, union } from '../shapes'
+import { box, circle, ellipse, polygon, rotate, type Shape, spin, stroke, union } from '../shapes'
 
 export const work = {
   'tech-web': () => ({
@@ -42,7 +42,7 @@ export const work = {
     }
   },
   'opening-design': () => {
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, 34, 420, 260)
+    const turn = (shape: Shape) => rotate(shape, 34, 420, 260)
     const right = 'L84 -10 C96 70 30 120 0 210'
     const nib = polygon(path(`M0 210 C-30 120 -96 70 -84 -10 L-52 -150 L52 -150 ${right}`, 430, 240))
     const curve = path('M96 480 C140 340 254 588 318 430')
@@ -50,19 +50,7 @@ export const work = {
       wake: turn(nib),
       layers: [
         pillow(turn(nib), 34, 40),
-        blank(
-          turn(
-            stroke(
-              [
-                [430, 270],
-                [430, 446],
-              ],
-              8,
-            ),
-          ),
-          0,
-          { rim: false },
-        ),
+        blank(turn(stroke(path('M430 270 L430 446'), 8)), 0, { rim: false }),
         blank(turn(circle(430, 258, 22)), 0),
         block(turn(box(430, 108, 124, 48, 8)), 40, { flat: true }),
         block(stroke(curve, 12), 12, { tone: 'accent', edge: 2 }),
@@ -79,13 +67,8 @@ export const work = {
     }
   },
   'opening-marketing': () => {
-    const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, -14, 360, 310)
-    const horn = polygon([
-      [214, 266],
-      [480, 166],
-      [480, 454],
-      [214, 354],
-    ])
+    const turn = (shape: Shape) => rotate(shape, -14, 360, 310)
+    const horn = polygon(path('M214 266 L480 166 L480 454 L214 354'))
     // Round across its axis, and as high at its edges as the parts that it joins.
     const round: Height = (x, y) => {
       const [along, across] = spin([x, y], 14, 360, 310)
@@ -96,18 +79,7 @@ export const work = {
       wake: turn(horn),
       wakeHeight: 4,
       layers: [
-        block(
-          turn(
-            stroke(
-              [
-                [276, 300],
-                [312, 474],
-              ],
-              54,
-            ),
-          ),
-          30,
-        ),
+        block(turn(stroke(path('M276 300 L312 474'), 54)), 30),
         block(turn(box(198, 310, 64, 120, 20)), 34),
         block(turn(horn), round, { flat: true }),
         block(turn(ellipse(480, 310, 44, 158)), 34, { flat: true, tone: 'none' }),

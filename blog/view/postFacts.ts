@@ -13,7 +13,7 @@ export function getPostFacts({ date, updated, author, team }: { [name in keyof P
   return { date: day(date), updated: day(updated), author: text(author), team: text(team) }
 }
 
-/** The day of a date, without its time: read as a moment, it would be another day in other time zones. Undefined if there is none. */
+/** The day of a date, without its time: read as a moment, it would be another day in other time zones. Undefined if there is none; 1970-01-01 is what PHP makes of none. */
 export function day(value: unknown): string | undefined {
   const [found = ''] = /^\d{4}(-\d\d){2}/.exec(String(value)) ?? []
   return Date.parse(found) ? found : undefined

@@ -13,8 +13,8 @@ export function backendInPreview(): Plugin {
     configureServer(server) {
       addMiddleware(server, async (request, response, next) => {
         if (!request.url?.startsWith('/backend/')) return next()
-        const { backend } = (await server.ssrLoadModule('/blog/backend.ts')) as typeof import('../../blog/backend')
-        await getRequestListener(backend.fetch)(request, response)
+        const { blogCalls } = (await server.ssrLoadModule('/blog/calls.ts')) as typeof import('../../blog/calls')
+        await getRequestListener(blogCalls.fetch)(request, response)
       })
     },
   }

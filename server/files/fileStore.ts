@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,8 @@ export interface Representation {
   encoding: 'br' | 'gzip' | undefined
   path: string
   size: number
+  /** Of the file, as the file system describes it. */
+  version: string
   /** Derived from the content, so that all replicas of a build agree. */
   etag: string
   /** In memory, unless the file is large. */
@@ -66,8 +68,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     const full = join(root, path)
     const status = await stat(full).catch(() => undefined)
     if (!status?.isFile() || !(await isInside(full))) return undefined
-    const { size, mtimeMs: modified, ino } = status
-    return { encoding, path: full, size, modified, version: `${modified}-${size}-${ino}` }
+    return { encoding, path: full, size: status.size, modified: status.mtimeMs, version: versionOf(status) }
   }
 
   /** Symbolic links could lead to any file of the machine; the folder itself may be one, for releases. */
@@ -76,9 +77,9 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     return real?.startsWith(folder + sep) === true
   }
 
-  async function read({ encoding, path, size }: Found): Promise<Representation> {
+  async function read({ encoding, path, size, version }: Found): Promise<Representation> {
     const body = size <= Math.min(maxCachedFileBytes, maxCachedBytes) ? await readFile(path) : undefined
-    return { encoding, path, size: body?.length ?? size, etag: `"${await digest(body, path)}"`, body }
+    return { encoding, path, size: body?.length ?? size, version, etag: `"${await digest(body, path)}"`, body }
   }
 
   /** Adds it as the most recently used entry. */
@@ -117,10 +118,15 @@ interface CachedFile {
   checked: number
 }
 
-/** A file as the file system describes it; times in ms. */
-interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
+/** A file that has not been read. */
+interface Found extends Pick<Representation, 'encoding' | 'path' | 'size' | 'version'> {
+  /** In ms since the epoch. */
   modified: number
-  version: string
+}
+
+/** Changes whenever a file does. */
+export function versionOf({ mtimeMs, size, ino }: Stats): string {
+  return `${mtimeMs}-${size}-${ino}`
 }
 
 function cachedSize({ plain, compressed }: StoredFile): number {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Representation, StoredFile } from './fileStore'
+import { type Representation, type StoredFile, unlessRemoved, versionOf } from './fileStore'
 
 /**
  * Answers a request with a file: compressed if accepted, 304 if unchanged, a range if requested, and headers only for
@@ -9,10 +8,10 @@ import type { Representation, StoredFile } from './fileStore'
  *
  * @param headers additional headers of the response.
  * @param status 404 for the error page, which is never conditional.
- * @throws if a file that is not in memory has been removed since it was found.
+ * @returns undefined if a file that is not in memory has been removed or replaced since it was found.
  * @see https://www.rfc-editor.org/rfc/rfc9110
  */
-export async function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Promise<Response> {
+export async function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Promise<Response | undefined> {
   const requestHeaders = request.headers
   const isHead = request.method === 'HEAD'
   const rangeHeader = status === 200 && !isHead ? requestHeaders.get('Range') : null
@@ -32,10 +31,12 @@ export async function sendFile(request: Request, file: StoredFile, headers: Reco
     const [start, end] = range
     common['Content-Range'] = `bytes ${start}-${end}/${chosen.size}`
     common['Content-Length'] = String(end - start + 1)
-    return new Response(await read(chosen, start, end), { status: 206, headers: common })
+    const part = await read(chosen, start, end)
+    return part && new Response(part, { status: 206, headers: common })
   }
   common['Content-Length'] = String(chosen.size)
-  return new Response(isHead ? null : (chosen.body ?? (await read(chosen, 0, chosen.size - 1))), { status, headers: common })
+  const body = isHead ? null : (chosen.body ?? (await read(chosen, 0, chosen.size - 1)))
+  return body === undefined ? undefined : new Response(body, { status, headers: common })
 }
 
 /** Ranges refer to the uncompressed file, so that players can seek. */
@@ -77,10 +78,12 @@ function parseRange(header: string, size: number): [start: number, end: number] 
   return start <= end ? [start, end] : 'unsatisfiable'
 }
 
-async function read({ body, path }: Representation, start: number, end: number): Promise<BodyInit> {
+/** Compared before the headers are sent: after them, a missing or shorter file would break the connection. */
+async function read({ body, path, version }: Representation, start: number, end: number): Promise<ReadableStream | Uint8Array<ArrayBuffer> | undefined> {
   if (body) return body.subarray(start, end + 1)
-  const stream = createReadStream(path, { start, end })
-  // Before the headers are sent: after them, a missing file would break the connection.
-  await once(stream, 'open')
-  return Readable.toWeb(stream) as ReadableStream
+  const file = await unlessRemoved(open(path))
+  if (!file) return undefined
+  if (versionOf(await file.stat()) === version) return Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream
+  await file.close()
+  return undefined
 }
