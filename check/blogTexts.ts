@@ -72,7 +72,7 @@ const links = new RegExp(String.raw`(?<!!)\[(?:${words})*${target}`, 'g')
 const definitions = new RegExp(String.raw`^ {0,3}\[(?!\^)([^\]]+)\]: *<?(${inAngleBrackets}|[^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))`, 'gm')
 
 /** `![words][name]`, `![name][]` or `![name]`. */
-const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
+const picturesByName = new RegExp(String.raw`!\[((?:${words})*)\](?:\[([^\][]+)\])?(?!\()`, 'g')
 
 const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
 

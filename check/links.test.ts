@@ -225,7 +225,7 @@ it('reports a missing picture of a post', () => {
     `  ${post}:10:12: there is no picture public/chart.png`,
     '      Put the picture there, or correct the address.',
   ])
-  for (const use of ['![A chart][chart]', '![Chart][]', '![chart]']) {
+  for (const use of ['![A chart][chart]', '![A [large] chart][chart]', '![Chart][]', '![chart]']) {
     expect(complaints({ [post]: ['Text.', `${use}\n\n[chart]: /chart.png "2026"`] })).toEqual([
       expect.stringMatching(/:12:10: there is no picture public\/chart\.png$/),
       expect.any(String),
@@ -234,6 +234,11 @@ it('reports a missing picture of a post', () => {
   expect(complaints({ [post]: ['Text.', 'What [we do][our work].\n\n[our work]: /servises'] })[0]).toContain(':12:13: there is no page /servises')
   expect(complaints({ [post]: ['Text.', 'What [we do][our work].\n\n[our work]: </services>'] })).toEqual([])
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
+})
+
+// With quadratic time, this text would take minutes.
+it('takes linear time for pictures that nothing closes', { timeout: 60_000 }, () => {
+  expect(complaints({ [post]: ['Text.', `${'!['.repeat(200_000)}\n\n[work]: /work`] })).toEqual([])
 })
 
 it('checks a picture that is a link, and where it leads', () => {

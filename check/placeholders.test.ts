@@ -20,6 +20,12 @@ it.each(['{{company}', '{company}', 'a } b', '{{{name}}}'])('finds the stray bra
 it('finds tags, but not comparison signs', () => {
   expect(tagsOf('<b>1 < 2</b> and 3 > 2<br/>')).toEqual(['<b>', '</b>', '<br/>'])
   expect(tagsOf('<a href="/work" download>x</a> 1 <x or y> 2')).toEqual(['<a href="/work" download>', '</a>'])
+  expect(tagsOf('<br /> <img src="a" /> <b >')).toEqual(['<br />', '<img src="a" />', '<b >'])
+})
+
+// With quadratic time, this text would take minutes.
+it('takes linear time for a tag that nothing closes', { timeout: 60_000 }, () => {
+  expect(tagsOf(`<a${' b=""'.repeat(100_000)}`)).toEqual([])
 })
 
 it('knows exactly the tags that components handle', () => {

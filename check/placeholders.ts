@@ -57,7 +57,7 @@ export const knownTags = ['privacy', 'imprint']
 
 /** `<b>`, `</b>`, `<br/>`, `<a href="…">`: with repetitions. */
 export function tagsOf(text: string): string[] {
-  return text.match(/<\/?[a-zA-Z0-9][\w-]*(?:\s[^<>]*=[^<>]*)?\s*\/?>/g) ?? []
+  return text.match(/<\/?[a-zA-Z0-9][\w-]*(?:\s[^<>=]*=[^<>]*|\s*\/?)>/g) ?? []
 }
 
 export function isKnownTag(tag: string): boolean {

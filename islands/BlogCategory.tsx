@@ -1,8 +1,8 @@
 import type { CategoryData } from '../blog/view/readBlog'
 import { Back } from './blog/Back'
 import { Cards } from './blog/Cards'
+import { EntryLinks } from './blog/EntryLinks'
 import { Image, type Pictures } from './blog/Image'
-import { LanguageLabel } from './blog/LanguageLabel'
 
 interface BlogCategoryProps {
   /** Undefined on the 404 page until it is fetched. */
@@ -45,15 +45,7 @@ export default function BlogCategory({ data, base, locale, pictures, words }: Bl
         {data.suggested.length > 0 && (
           <section aria-labelledby="_others">
             <h2 id="_others">{words.others}</h2>
-            <ul>
-              {data.suggested.map(({ slug, name, lang }) => (
-                <li key={slug}>
-                  <a href={`${base}/${encodeURIComponent(slug)}`} lang={lang} dir={lang && 'auto'}>
-                    <b>{name}</b> <LanguageLabel {...{ lang, locale }} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <EntryLinks entries={data.suggested} base={base} locale={locale} name="b" />
           </section>
         )}
       </div>

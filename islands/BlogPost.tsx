@@ -7,8 +7,8 @@ import { readingTime } from '../blog/view/readingTime'
 import { Back } from './blog/Back'
 import { Byline, type BylineProps } from './blog/Byline'
 import { Contents } from './blog/Contents'
+import { EntryLinks } from './blog/EntryLinks'
 import { Image, type Pictures } from './blog/Image'
-import { LanguageLabel } from './blog/LanguageLabel'
 import { sanitise } from './blog/sanitise'
 import { showPictures } from './blog/showPictures'
 
@@ -83,17 +83,7 @@ export default function BlogPost({ data, topic, base, locale, dateLocale, pictur
         />
         <aside aria-labelledby="_suggested">
           <h2 id="_suggested">{words.suggested}</h2>
-          {suggested.length > 0 && (
-            <ul>
-              {suggested.map(({ slug, name, lang }) => (
-                <li key={slug}>
-                  <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang} dir={lang && 'auto'}>
-                    {name} <LanguageLabel {...{ lang, locale }} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <EntryLinks entries={suggested} base={list} locale={locale} />
           <p>
             <a href={list}>{words.more}</a>
           </p>

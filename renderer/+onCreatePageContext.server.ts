@@ -5,5 +5,5 @@ import { splitAddress } from '../i18n/address'
 export function onCreatePageContext(pageContext: PageContextServer) {
   const { locale, path } = splitAddress(pageContext.urlPathname)
   pageContext.locale ??= locale
-  pageContext.urlLogical ??= path
+  pageContext.path ??= path
 }

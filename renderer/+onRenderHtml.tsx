@@ -8,7 +8,7 @@ import { renderDocument } from './document'
 // https://github.com/babel/babel/blob/main/packages/babel-core/src/errors/rewrite-stack-trace.ts
 Error.stackTraceLimit = 10
 
-export async function onRenderHtml({ Page, data, locale, urlLogical, is404 }: PageContextServer) {
+export async function onRenderHtml({ Page, data, locale, path, is404 }: PageContextServer) {
   const blog = await listBlog()
-  return dangerouslySkipEscape(renderDocument({ Page, data, locale, path: urlLogical, is404: is404 === true, blog }).html)
+  return dangerouslySkipEscape(renderDocument({ Page, data, locale, path, is404: is404 === true, blog }).html)
 }

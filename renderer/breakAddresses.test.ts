@@ -16,3 +16,9 @@ it('takes nothing in an attribute of a foreign post for an address', () => {
   )
   expect(breakAddresses(html)).toBe(html)
 })
+
+// With quadratic time, this text would take minutes.
+it('takes linear time for a long word', { timeout: 60_000 }, () => {
+  const word = `<p>${'a.'.repeat(200_000)}</p>`
+  expect(breakAddresses(`${word}<p>info@site.test</p>`)).toBe(`${word}<p><span class="address">info@<wbr>site.test</span></p>`)
+})

@@ -9,4 +9,5 @@ export function breakAddresses(html: string): string {
   return html.replace(addresses, (found, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
 }
 
-const addresses = new RegExp(`${notLaidOut}|([\\w.+-]+)@([\\w-]+(?:\\.\\w[\\w-]*)+[.,;:]*)`, 'gs')
+/** Looked for from the first character of a word only, in linear time. */
+const addresses = new RegExp(`${notLaidOut}|(?<![\\w.+-])([\\w.+-]+)@([\\w-]+(?:\\.\\w[\\w-]*)+[.,;:]*)`, 'gs')

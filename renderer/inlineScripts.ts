@@ -2,7 +2,7 @@ import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { prefix } from '../i18n/address'
 import { defaultLocale, type Locale, languageOf, languages } from '../i18n/languages'
-import { nearestPath, sitePages } from '../seo/sitePages'
+import { nearestPath, sitePage, sitePages } from '../seo/sitePages'
 import { firstFont } from '../theme/fonts'
 import chooseScheme from './inline/chooseScheme.ts?inline-script'
 import copyWithoutHyphens from './inline/copyWithoutHyphens.ts?inline-script'
@@ -22,13 +22,14 @@ import presetChoice from './inline/presetChoice.ts?inline-script'
  * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
+  const { canonicalPath = path } = sitePage(path, blog)
   const calls = [call(chooseScheme, { key: 'scheme' }), call(detectLanguage, detectionSetup(path, locale)), call(firstPaint, { font: firstFont })]
   if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
-  if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
+  if (canonicalPath === '/work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/contact-us') calls.push(call(keepTyped, { form: 'contact-form' }))
   if (path === '/o') calls.push(call(presetChoice, { name: 'category' }))
-  if (path === '/products' || path === '/our-products') calls.push(call(presetChoice, { name: 'tab' }))
+  if (canonicalPath === '/products') calls.push(call(presetChoice, { name: 'tab' }))
   return calls.join(';')
 }
 

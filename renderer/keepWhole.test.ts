@@ -46,3 +46,9 @@ it('keeps the articles of laws whole', () => {
 it('leaves languages without spaces alone', () => {
   expect(marked('<h1>end-to-end, E-Mail</h1>', 'ja')).toBe('<h1>end-to-end, E-Mail</h1>')
 })
+
+// With quadratic time, this heading would take minutes.
+it('takes linear time for a long word', { timeout: 60_000 }, () => {
+  const heading = `<h2>Das Wort ${'ab'.repeat(200_000)}</h2>`
+  expect(keepWhole(heading, 'de')).toBe(heading)
+})

@@ -36,8 +36,8 @@ const tags = /<[^>]*>/g
 /** Up to twelve letters: as much as every heading has room for on a phone with text of twice the size. */
 const short = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])(?=[\\p{L}-]{3,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+`, 'gsu')
 
-/** With the signs at both sides, before which a line could break otherwise: of two parts, or with a seam from `hyphenate.ts`. */
-const compound = new RegExp(`(${notLaidOut})|[^\\s<>&;]*(?:\\u00AD|\\p{L}{3}-\\p{L}{2})[^\\s<>&;]*`, 'gsu')
+/** With the signs at both sides, before which a line could break otherwise: of two parts, or with a seam from `hyphenate.ts`. From the first of them only, in linear time. */
+const compound = new RegExp(`(${notLaidOut})|(?<![^\\s<>&;])[^\\s<>&;]*(?:\\u00AD|\\p{L}{3}-\\p{L}{2})[^\\s<>&;]*`, 'gsu')
 
 /** Times of day, years, pages; 6(1)(a). Looked for from the first figure of a number only, in linear time. */
 const figures = new RegExp(`(${notLaidOut})|(?<![\\d:.])\\d(?:[\\d:.]*–[\\d:.]*\\d|\\d*(?:\\([\\da-z]+\\)){2,})`, 'gsu')

@@ -16,8 +16,8 @@ declare global {
     interface PageContext {
       /** The language of this rendering, from the address. */
       locale: Locale
-      /** The address without its language prefix. */
-      urlLogical: string
+      /** Logical path: the address without its language prefix. */
+      path: string
       data: PageData
       Page: ComponentType<PageData>
     }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { getContent } from '../collections/content'
 import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { openChanged } from './openChanged'
@@ -19,7 +20,7 @@ export const testimonials: Carousel = {
   path: '/testimonial',
   label: (locale) => getTranslate(locale)('testimonial.title'),
   intervalMs: 3000,
-  count: 3,
+  count: getContent().testimonials.length,
   untilPainted: false,
 }
 

@@ -48,7 +48,7 @@ const alone = css`
 
 /** Cards side by side; the number of columns from 768 px and from 992 px (specification §2). */
 export function cardGrid(medium: number, large: number) {
-  const pairs = large === 2 ? alone : css`${media.belowLarge} { ${alone} }`
+  const pairs = css`${media.belowLarge} { ${alone} }`
   return css`
     display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.25rem, 5vw, 4rem) ${space.gap}; inline-size: 100%;
     ${media.md} { grid-template-columns: repeat(${medium}, minmax(0, 1fr)); ${medium === 2 && pairs} }

@@ -3,7 +3,7 @@ import { media, space } from '../../theme/tokens'
 import { fullLines } from '../text/proseStyle'
 import { Picture } from './Picture'
 
-export interface Screen {
+interface Screen {
   title: string
   text: string
   /** Name of a drawing of `art`. */

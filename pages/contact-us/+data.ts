@@ -25,7 +25,7 @@ export function data({ locale }: PageContextServer) {
     // The response time is part of the next steps.
     facts: contactFacts({ ...company, answersWithin: undefined }, locale),
     company: { legalName, address: postalAddress(company, locale), phone, email },
-    next: nextSteps(company, locale),
+    next: nextSteps(locale),
     form: {
       action: `${backendAddress()}/contact.php`,
       labels,

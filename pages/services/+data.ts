@@ -3,7 +3,7 @@ import { getContent } from '../../collections/content'
 import { existing } from '../../collections/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
-import { nextSteps } from '../contact-us/nextSteps'
+import { callWithSteps } from '../contact-us/nextSteps'
 
 export type Data = ReturnType<typeof data>
 
@@ -24,7 +24,7 @@ export function data({ locale }: PageContextServer) {
     methodology: { title: method.title, text: method.text },
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
     methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
-    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
+    cta: callWithSteps(locale),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
   }
 }

@@ -11,7 +11,8 @@ import { supportedBrowsers } from './supportedBrowsers.ts'
  * The hydration code in one chunk: one request, and 1.5 kB less than in three. Includes what several islands share, so
  * that no island waits for a second request.
  */
-const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Day|Image)|picture\/)/
+const react =
+  /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Day|EntryLinks|Image)|picture\/)/
 
 const client: EnvironmentOptions = {
   build: {

@@ -2,17 +2,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { defaultLocale, locales } from '../../i18n/languages'
 import { shareImagePath } from '../../seo/shareImage'
 import { securityHeaders } from '../../server/securityHeaders'
-import { headersFile, hostingRules, redirectsFile, vercel } from './hosting'
+import { hostingFiles, hostingRules } from './hosting'
 import { nginx } from './nginx'
 
 const rules = hostingRules('https://www.site.test')
+const fileOf = (name: string, given = rules) => hostingFiles(given)[name] ?? ''
 
 describe('the rules for hosts', () => {
   it('have the same headers in all formats', () => {
     for (const { values } of rules.headers) {
       for (const [name, value] of Object.entries(values)) {
-        expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
-        expect(JSON.stringify(vercel(rules))).toContain(JSON.stringify({ key: name, value }))
+        expect(fileOf('_headers')).toContain(`  ${name}: ${value}\n`)
+        expect(JSON.stringify(JSON.parse(fileOf('vercel.json')))).toContain(JSON.stringify({ key: name, value }))
         expect(nginx(rules)).toContain(`add_header ${name} "${value}" always;`)
       }
     }
@@ -20,7 +21,7 @@ describe('the rules for hosts', () => {
 
   it('have a 404 page per language, before that of the default language', () => {
     const others = locales.filter((locale) => locale !== defaultLocale)
-    expect(redirectsFile(rules)).toBe(`${others.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('')}/* /404.html 404\n`)
+    expect(fileOf('_redirects')).toBe(`${others.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('')}/* /404.html 404\n`)
   })
 
   it('make nginx send small TLS records, because browsers decrypt only complete ones', () => {
@@ -29,8 +30,8 @@ describe('the rules for hosts', () => {
   })
 
   it('include HSTS only for an https origin', () => {
-    expect(headersFile(rules)).toContain('Strict-Transport-Security')
-    expect(headersFile(hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
+    expect(fileOf('_headers')).toContain('Strict-Transport-Security')
+    expect(fileOf('_headers', hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
   })
 
   it('allow forms to be sent only to the site and its backend', () => {
@@ -42,9 +43,11 @@ describe('the rules for hosts', () => {
 
   it('exclude only previews from search engines, on every host', () => {
     const preview = hostingRules('https://preview.site.test', [], false)
-    expect(headersFile(preview)).toContain('/*\n')
-    for (const file of [headersFile, nginx, (each: typeof rules) => JSON.stringify(vercel(each))]) {
-      expect(file(preview)).toMatch(/X-Robots-Tag.{1,15}noindex, nofollow/)
+    expect(fileOf('_headers', preview)).toContain('/*\n')
+    const headersFile = (given: typeof rules) => fileOf('_headers', given)
+    const vercel = (given: typeof rules) => fileOf('vercel.json', given)
+    for (const file of [headersFile, nginx, vercel]) {
+      expect(file(preview)).toMatch(/X-Robots-Tag.{1,25}noindex, nofollow/s)
       expect(file(rules)).not.toContain('X-Robots-Tag')
     }
   })
@@ -58,7 +61,7 @@ describe('the rules for hosts', () => {
   it('stay within the limits of hosts', () => {
     // Cloudflare Pages: 100 header rules of 2,000 characters a line, 100 dynamic redirects of 1,000.
     expect(rules.headers.length).toBeLessThanOrEqual(100)
-    for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
-    expect(redirectsFile(rules).split('\n').length).toBeLessThanOrEqual(100)
+    for (const line of fileOf('_headers').split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+    expect(fileOf('_redirects').split('\n').length).toBeLessThanOrEqual(100)
   })
 })

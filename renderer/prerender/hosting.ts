@@ -35,7 +35,7 @@ export function hostingFiles(rules: HostingRules): Record<string, string> {
 }
 
 /** https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/routing/headers/ */
-export function headersFile({ headers }: HostingRules): string {
+function headersFile({ headers }: HostingRules): string {
   return headers.map(({ path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n')
 }
 
@@ -46,13 +46,13 @@ export function headersFile({ headers }: HostingRules): string {
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ missing, redirects }: HostingRules): string {
+function redirectsFile({ missing, redirects }: HostingRules): string {
   const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`])
   return [...moved, ...missing.map(({ path, page }) => `${path} ${page} 404`)].map((line) => `${line}\n`).join('')
 }
 
 /** https://vercel.com/docs/project-configuration; it supports one 404 page only, `404.html`. */
-export function vercel({ headers, redirects }: HostingRules) {
+function vercel({ headers, redirects }: HostingRules) {
   return {
     cleanUrls: true,
     trailingSlash: false,

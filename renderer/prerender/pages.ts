@@ -33,7 +33,7 @@ interface Route {
   inputs?(context: DataContext): unknown
 }
 
-type DataContext = Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>
+type DataContext = Pick<PageContextServer, 'locale' | 'routeParams'>
 
 /** Every page of the site; the languages of a page are adjacent, and the 404 page comes last. */
 export async function listBuildPages(): Promise<BuildPage[]> {
@@ -53,7 +53,7 @@ async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale
   const found = new Map<Locale, Map<string, string[]>>()
   for (const { route, locale, routeParams, path } of pages) {
     if (!isPartial(locale)) continue
-    const data = await routeAt(route).data({ locale, routeParams, urlLogical: path })
+    const data = await routeAt(route).data({ locale, routeParams })
     if (isMarked(data)) found.set(locale, (found.get(locale) ?? new Map()).set(path, markedKeys(data)))
   }
   return found
@@ -75,7 +75,7 @@ export async function readPageInputs(page: BuildPage): Promise<unknown> {
 }
 
 function dataContext({ path, locale, routeParams }: BuildPage): DataContext {
-  return { locale: wordsLocale(path, locale), routeParams, urlLogical: path }
+  return { locale: wordsLocale(path, locale), routeParams }
 }
 
 /**

@@ -72,8 +72,6 @@ export interface PrerenderReport {
   rendered: number
   /** The files that a site has once. */
   files: string[]
-  /** The company’s name. */
-  company: string
 }
 
 // Arrives once this program is loaded.
@@ -87,7 +85,7 @@ async function prerender(): Promise<PrerenderReport> {
   const cached = readMarkdownCache(folder, key)
   const used = attachMarkdownCache(cached, pictures)
   const blog = await listBlog()
-  const report: PrerenderReport = { pages: {}, kept: [], rendered: 0, files: [], company: getContent().company.name }
+  const report: PrerenderReport = { pages: {}, kept: [], rendered: 0, files: [] }
   // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()

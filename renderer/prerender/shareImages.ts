@@ -1,22 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { forEachConcurrent } from '../../collections/forEachConcurrent'
 import { photographAddress } from '../../collections/photographName'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
-import { typeface } from '../../theme/typeface'
 import type { SharePicture } from './drawShareImage'
 import { hash } from './fingerprint'
-
-/** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */
-const design = [
-  ...['drawShareImage', 'encodePng', 'readWoff', 'shareTitle', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
-  'renderer/markPhrases.ts',
-  'seo/shareImage.ts',
-  ...['logo', 'relief'].map((name) => `art/${name}.ts`),
-  ...['accent', 'colours', 'typeface'].map((name) => `theme/${name}.ts`),
-  ...['budoux', 'harfbuzzjs', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
-]
+import { shareDesign } from './shareDesign'
 
 interface ShareImageOptions {
   company: string
@@ -45,7 +34,7 @@ export async function makeShareImages(
 ): Promise<{ keys: Record<string, string>; drawn: number; untitled: string[] }> {
   const images = new Map([...requested].map((image) => [image.path, image]))
   const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))
-  const designHash = hash([company, ...design.map((file) => readFileSync(file))])
+  const designHash = hash([company, ...shareDesign.map((file) => readFileSync(file))])
   const pictureHashes = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([designHash, bytes])]))
   const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([pictureHashes.get(picture) ?? '', title, locale])]))
   const unpublished = [...images.values()].filter(({ path }) => keys[path] !== published[path])

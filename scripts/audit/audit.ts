@@ -2,7 +2,7 @@ import type { Finding, Rule } from './rule'
 import type { Site } from './site'
 
 /** A finding with its place and rule. */
-export interface Complaint extends Required<Finding> {
+interface Complaint extends Required<Finding> {
   rule: string
 }
 

@@ -53,10 +53,10 @@ function asRegistered({ nameKatakana, legalRepresentative, register, vatId, euRe
   return [...facts, ...patents.flatMap(({ number, holder }) => [number, holder])].filter((fact) => fact !== undefined)
 }
 
-function remember<T>(read: () => T): () => T {
-  let value: { read: T } | undefined
+function remember(read: () => Buffer): () => Buffer {
+  let file: Buffer | undefined
   return () => {
-    value ??= { read: read() }
-    return value.read
+    file ??= read()
+    return file
   }
 }

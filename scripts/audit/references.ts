@@ -24,6 +24,12 @@ export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: str
   return url.origin === origin ? decoded(url.pathname) : undefined
 }
 
+/** The paths on this site that elements of a page refer to by an attribute. */
+export function pathsOf(elements: readonly HTMLElement[], attribute: 'href' | 'src', page: Page, origin: string): string[] {
+  const addresses = elements.flatMap((element) => element.getAttribute(attribute) ?? [])
+  return addresses.flatMap((address) => pathOnSite(address, page, origin) ?? [])
+}
+
 const attribute =
   (...names: string[]) =>
   (element: HTMLElement) =>

@@ -1,19 +1,18 @@
 import { posix } from 'node:path'
 import type { Page } from './parsePage'
 import { reach } from './reach'
-import { pathOnSite } from './references'
+import { pathsOf } from './references'
 import { readText, type Site } from './site'
 
 /** Paths of the scripts that a page runs. */
 export function scriptsNamed(page: Page, origin: string): string[] {
-  const addresses = page.all('script').flatMap((script) => script.getAttribute('src') ?? [])
-  return addresses.flatMap((address) => pathOnSite(address, page, origin) ?? [])
+  return pathsOf(page.all('script'), 'src', page, origin)
 }
 
 /** Paths of the scripts that a page loads before something runs them. */
 export function scriptsPreloaded(page: Page, origin: string): string[] {
-  const addresses = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
-  return addresses.flatMap((address) => pathOnSite(address, page, origin) ?? [])
+  const preloads = page.all('link').filter((link) => link.getAttribute('rel') === 'modulepreload')
+  return pathsOf(preloads, 'href', page, origin)
 }
 
 /** Scripts and all their static imports, by path. */

@@ -8,12 +8,11 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('contact.thanks')
-  const { company, pagePictures } = getContent()
-  const { image } = pagePictures.thanks
+  const { image } = getContent().pagePictures.thanks
   return {
     ...words,
     meta: { ...words.meta, picture: image },
-    next: nextSteps(company, locale),
+    next: nextSteps(locale),
     subject: { kind: 'page', name: words.title } satisfies Subject,
     image,
   }

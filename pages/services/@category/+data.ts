@@ -4,7 +4,7 @@ import { existing } from '../../../collections/drafts'
 import { textKey } from '../../../i18n/textKey'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
-import { nextSteps } from '../../contact-us/nextSteps'
+import { callWithSteps } from '../../contact-us/nextSteps'
 import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -29,6 +29,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`${textKey('services.cards', category)}.heading`) })),
     more: t('services.others'),
-    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
+    cta: callWithSteps(locale),
   }
 }

@@ -4,7 +4,7 @@ import { existing } from '../../../collections/drafts'
 import { textKey } from '../../../i18n/textKey'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
-import { nextSteps } from '../../contact-us/nextSteps'
+import { callWithSteps } from '../../contact-us/nextSteps'
 import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -41,6 +41,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
       .filter((other) => other !== offering)
       .map(({ category }) => ({ to: `/what-we-do/${category}`, label: t(`${textKey('offerings', category)}.card.title`) })),
     more: t('services.others'),
-    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
+    cta: callWithSteps(locale),
   }
 }

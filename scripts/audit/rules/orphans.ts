@@ -2,7 +2,7 @@ import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
 import { reach } from '../reach'
-import { pathOnSite } from '../references'
+import { pathsOf } from '../references'
 import type { Finding, SiteRule } from '../rule'
 
 export const orphans = {
@@ -22,5 +22,5 @@ export const orphans = {
 function linksOf(page: Page | undefined, origin: string): string[] {
   if (!page) return []
   const links = page.all('a').filter((link) => !link.hasAttribute('hreflang'))
-  return links.flatMap((link) => pathOnSite(link.getAttribute('href') ?? '', page, origin) ?? [])
+  return pathsOf(links, 'href', page, origin)
 }

@@ -1,5 +1,5 @@
 import { budgetOf } from '../budgets'
-import { pathOnSite } from '../references'
+import { pathsOf } from '../references'
 import type { PageRule } from '../rule'
 import { compressedSize, firstPartSize, kilobytes } from '../weight'
 
@@ -10,8 +10,7 @@ export const pageWeight = {
   check(page, site) {
     const budget = budgetOf(page)
     const sheets = page.all('link').filter((link) => link.getAttribute('rel') === 'stylesheet')
-    const paths = sheets.flatMap((link) => pathOnSite(link.getAttribute('href') ?? '', page, site.origin) ?? [])
-    const linked = paths.reduce((sum, path) => sum + compressedSize(site, path), 0)
+    const linked = pathsOf(sheets, 'href', page, site.origin).reduce((sum, path) => sum + compressedSize(site, path), 0)
     const whole = compressedSize(site, page.file) + linked
     // What is within it as a whole needs no second look.
     const first = whole <= budget.firstPart ? whole : firstPartSize(Buffer.from(page.source), budget.firstPart - linked) + linked

@@ -4,7 +4,7 @@ import { existing } from '../../../../collections/drafts'
 import { textKey } from '../../../../i18n/textKey'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
-import { nextSteps } from '../../../contact-us/nextSteps'
+import { callWithSteps } from '../../../contact-us/nextSteps'
 import { notFound } from '../../../notFound'
 import { sampleTexts } from '../../../sampleTexts'
 import { listProjectFacts } from './listProjectFacts'
@@ -54,6 +54,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     facts: listProjectFacts(project, words, locale),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), outcome: t('work.outcome'), facts: t('work.facts.title'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`${textKey('projects', next.id)}.heading`), image: next.image },
-    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
+    cta: callWithSteps(locale),
   }
 }
