@@ -1,7 +1,8 @@
+import { misspeltSettings } from '../collections/misspeltSettings'
 import { inheritedSocket } from './inheritedSocket'
 import { createLog } from './log'
 import { startServer } from './server'
-import { misspeltSettings, readSettings } from './settings'
+import { readSettings, settingNames } from './settings'
 
 /** `npm run serve`: serves the built site and its backend. */
 const [option] = process.argv.slice(2)
@@ -14,7 +15,7 @@ try {
   if (option) throw new Error(`npm run serve has no ${option}: ${where}`)
   const settings = readSettings()
   const log = createLog(settings.logFormat)
-  for (const line of misspeltSettings()) log(line, { level: 'warn' })
+  for (const line of misspeltSettings(settingNames)) log(line, { level: 'warn' })
   const server = await startServer(settings, { socket: inheritedSocket(process.env) })
   if (settings.logFormat === 'text') console.log(server.address)
   // A second signal ends the process at once.
