@@ -160,6 +160,7 @@ describe('rejects with a message, and writes nothing', () => {
     [['category', '--name', 'Services'], 'is the address'],
     [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
     [['redirect', '--from', '/services', '--to', '/work'], 'is the address of a page'],
+    [['redirect', '--from', '/Services', '--to', '/work'], 'in capitals only'],
     [['redirect', '--from', '/services/old/', '--to', '/work'], 'has to be a path such as'],
     [['redirect', '--from', '/services/old', '--to', '/services/older'], 'has to be the path of a page'],
     [['language', '--code', 'de'], 'is in i18n/languages.ts already'],
