@@ -3,8 +3,7 @@ import { readBackend } from './backend'
 
 describe('readBackend', () => {
   it('returns undefined without a repository', () => {
-    expect(readBackend({ CMS_BRANCH: 'main' })).toBeUndefined()
-    expect(readBackend({ CMS_REPOSITORY: ' ' })).toBeUndefined()
+    expect(readBackend({ CMS_REPOSITORY: ' ', CMS_BRANCH: '' })).toBeUndefined()
   })
 
   it('defaults to GitHub and main', () => {
@@ -31,6 +30,14 @@ describe('readBackend', () => {
       base_url: 'https://git.example.com',
       api_root: 'https://git.example.com/api/v1',
     })
+  })
+
+  it('misses the repository if anything else of the editor is set, which would have no effect', () => {
+    for (const name of ['CMS_BACKEND', 'CMS_BRANCH', 'CMS_URL']) {
+      expect(() => readBackend({ CMS_REPOSITORY: ' ', [name]: 'https://git.example.com' })).toThrow(
+        '\n  CMS_REPOSITORY: is missing; without it, a build has no editor',
+      )
+    }
   })
 
   it('rejects invalid settings, all by name', () => {

@@ -14,7 +14,9 @@ export interface Backend {
 }
 
 const schema = z.object({
-  CMS_REPOSITORY: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, 'has to be <owner>/<name>, such as tarangia/website'),
+  CMS_REPOSITORY: z
+    .string('is missing; without it, a build has no editor')
+    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'has to be <owner>/<name>, such as tarangia/website'),
   CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], 'has to be github, gitlab or gitea').default('github'),
   CMS_BRANCH: z
     .string()
@@ -36,10 +38,10 @@ const schema = z.object({
 export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backend | undefined {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
   const set = Object.fromEntries(trimmed.filter(([, value]) => value))
-  if (set.CMS_REPOSITORY === undefined) return undefined
+  if (!Object.keys(schema.shape).some((name) => set[name])) return undefined
   const result = schema.safeParse(set)
   if (!result.success) {
-    const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}=${set[String(name)]}: ${message}`)
+    const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}${set[String(name)] ? `=${set[String(name)]}` : ''}: ${message}`)
     throw new Error(`Wrong settings:\n${lines.join('\n')}`)
   }
   const { CMS_REPOSITORY: repo, CMS_BACKEND: name, CMS_BRANCH: branch, CMS_URL: base } = result.data

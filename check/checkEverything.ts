@@ -1,4 +1,5 @@
 import type { Problem } from '../collections/problem'
+import type { Language } from '../i18n/languages'
 import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
 import { checkCategoryOrder } from './categories'
@@ -13,7 +14,7 @@ import { checkPictures } from './pictures'
 import { checkProjectFigures } from './projectFigures'
 import { checkPublicFiles } from './publicFiles'
 import { checkRawHtml } from './rawHtml'
-import { type LanguageRow, readSite, type Site } from './readSite'
+import { readSite, type Site } from './readSite'
 import { checkRedirects } from './redirects'
 import { checkReferences } from './references'
 import { checkRoutes } from './routes'
@@ -30,7 +31,7 @@ import { checkWords } from './words'
  * @param root the project's root.
  * @param table language table; that of `i18n/languages.ts` by default.
  */
-export function checkEverything(root?: string, table?: readonly LanguageRow[]): Problem[] {
+export function checkEverything(root?: string, table?: readonly Language[]): Problem[] {
   return checkSite(readSite(root, table))
 }
 

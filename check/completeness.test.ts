@@ -30,7 +30,7 @@ it('does not count unwritten texts as translated', async () => {
 })
 
 it('has a column for a draft language', async () => {
-  const table = sampleLanguages.map(({ code }) => ({ code, draft: code === 'ja' }))
+  const table = sampleLanguages.map((row) => ({ ...row, draft: row.code === 'ja' }))
   const site = readSite(sampleProject(), table)
   const { progress } = await checkProject(site, 'ignore')
   const [head, first] = printProgress(progress, site.draftLanguages).split('\n')

@@ -145,6 +145,10 @@ it('reports http links', () => {
   ])
 })
 
+it.each(['http:/example.com/x', 'https:/example.com/x', 'https:example.com/x'])('reports %s, which browsers look for on this site', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” lacks a slash`, '      Write “https://example.com/x”.'])
+})
+
 it.each(['ftp://example.com/x', 'javascript:x', 'data:text/plain,x'])('reports a link that pages leave out, %s', (address) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
     `  ${post}:10:5: “${address}” is no link that pages have`,
@@ -197,6 +201,8 @@ it('reports relative links', () => {
 
 it.each([
   ['www.example.com', 'Write “https://www.example.com”.'],
+  ['asha@example.com', 'Write “mailto:asha@example.com”.'],
+  ['+91-20-000', 'Write “tel:+91-20-000”.'],
   ['../second-post', 'Write “/practice/second-post”.'],
   ['../second-post/index.md', 'Write “/practice/second-post”.'],
   ['../third-post/index.md', 'Write the path of the page: “/<category>/third-post”.'],

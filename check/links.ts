@@ -83,6 +83,9 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
 /** An address with a scheme or a host, and a fragment of the page itself. */
 function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Problem[] {
   const { address, isInText, place } = use
+  const [, behind] = /^https?:\/?([^/\s].*)/i.exec(address) ?? []
+  // Browsers take it for a path of this site.
+  if (behind !== undefined) return [{ ...place(), found: `“${address}” lacks a slash`, remedy: `Write “https://${behind}”.` }]
   const own = address.startsWith('#') ? undefined : pathHere(address, origin)
   const isHere = (path: string) => pages.has(path) || moved.has(path) || isPublic(root, path)
   const reach = reachOf(address)
@@ -143,6 +146,8 @@ function checkPage({ address, place }: Use, { pages, moved }: Addresses): Proble
 
 function remedyForRelative(address: string, { pages }: Addresses): string {
   if (/^www\./i.test(address)) return `Write “https://${address}”.`
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(address)) return `Write “mailto:${address}”.`
+  if (/^\+?[\d()/-]{5,}$/.test(address)) return `Write “tel:${address}”.`
   const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1] ?? /^\.\.?\/(?:.*\/)?([\w-]+)\/?$/.exec(address)?.[1]
   if (post === undefined) return `Start it with “/”: “/${address}”.`
   const path = [...pages].find((page) => page.endsWith(`/${post}`))

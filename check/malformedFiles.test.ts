@@ -112,6 +112,10 @@ describe('Markdown that renders differently than meant: reports', () => {
       '“mailto: us@example.com” is an address with a space',
       'Write “mailto:us@example.com”.',
     ],
+    ['an address without its beginning', 'See (www.example.org/x).', 10, 'an address without https://', 'Write “https://www.example.org/x”'],
+    ['a link with its brackets reversed', 'See (our work)[/work].', 10, 'a link with its brackets the wrong way round', 'Write [our work](/work).'],
+    ['code that another one closes', '```\na\n\nText.\n\n```yaml\nb: c\n```', 10, 'a code block that is not closed', 'Write a line ``` below it.'],
+    ['a numbered list without spaces', 'Two:\n\n1)One\n2)Two', 12, 'a list without a space after its numbers', 'Write “1) One”.'],
     ['a telephone number with spaces', '[Call](<tel:+91 20 00>)', 10, '“tel:\\+91 20 00” is an address with a space', 'Write “tel:+912000”.'],
   ])('%s', (_, text, line, found, remedy) => {
     const told = inPost(text)
@@ -121,6 +125,8 @@ describe('Markdown that renders differently than meant: reports', () => {
 
   it.each([
     '## One\n\n### Two\n\n## Three',
+    '[www.example.org](https://www.example.org), <https://www.example.org>, https://www.example.org, `www.example.org` and f(x)[0].\n\n```\nwww.example.org\n```',
+    '1.5 to 2.5\n\n1.Mai, 3.14 and\n2)',
     '| a | b |\n|:--|--:|\n| 1 | `x\\|y` |\n| 3 | 4 |',
     '![A desk][desk], ![desk][] and `![][no]`\n\n[Desk]: /desk.svg "A desk"',
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',

@@ -25,11 +25,26 @@ export function linkMistakes(text: string, labels: ReadonlySet<string>): (Fault 
     offset,
     fault: pictureMistake(alt, target, label, label === undefined || isDefined(label)),
   }))
-  return [...spaced, ...links, ...pictures].flatMap(({ offset, fault }) => (fault ? [{ offset, ...fault }] : []))
+  const reversed = [...text.matchAll(reversedLink)].map(({ 1: words = '', 2: target = '', index: offset }) => ({
+    offset,
+    fault: { found: 'a link with its brackets the wrong way round, which is shown as plain text', remedy: `Write [${words}](${target}).` },
+  }))
+  const bare = [...text.replace(linkSyntax, (syntax) => ' '.repeat(syntax.length)).matchAll(bareAddress)].map(({ 0: address, index: offset }) => ({
+    offset,
+    fault: { found: 'an address without https://, which is no link', remedy: `Write “https://${address}”, or [words](https://${address}).` },
+  }))
+  return [...spaced, ...links, ...pictures, ...reversed, ...bare].flatMap(({ offset, fault }) => (fault ? [{ offset, ...fault }] : []))
 }
 
 /** Of words; a number in brackets may refer to a source. */
 const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
+
+/** Only addresses: (a)[0] may be code or mathematics. */
+const reversedLink = /(?<![\w\])])\(([^()\n]+)\)\[((?:\/|https?:|mailto:|www\.)[^\][\s]*)\]/g
+
+/** Links, and addresses that are links. */
+const linkSyntax = /\[[^\][]*\]\([^()]*\)|<[^<>\s]+>|https?:\S+/g
+const bareAddress = /(?<![\w./@-])www\.[\w-]+(?:\.[\w-]+)+(?:\/[\w./?#&=%~+:@-]*[\w/])?/gi
 
 /** `[words](target)` or `[words][label]`, of words as well. */
 const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\][]*\]\([^)[]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g

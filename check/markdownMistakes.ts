@@ -37,7 +37,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       const line = markup.startsWith('#') ? first : end - 1
       report(line, headingMistake(Number(tag[1]), level, lines[line]?.trimEnd() ?? ''))
       level = Number(tag[1])
-    } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
+    } else if (type === 'fence' && (content.split('\n').length === end - first || beginsAnother(content, markup))) report(first, unclosed(markup))
     else if (type === 'code_block') report(first, indentedProse(content))
     // Cells have no lines of their own.
     else if (type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
@@ -82,7 +82,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
 
 /** Quick test whether a text can have such mistakes. */
 const candidate =
-  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t|[ >]*: )/m
+  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|\)\[|www\.|^[ \t>]*\d+[.)]\p{L}|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t|[ >]*: )/mu
 
 const markdown = new MarkdownIt()
 
@@ -119,6 +119,11 @@ const stars: Fault = {
 /** Code in running text, also over two lines, without changing the place of anything. */
 function hideCode(paragraph: string): string {
   return paragraph.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/gs, (code) => code.replace(/[^\n]/g, '\uFFFC'))
+}
+
+/** Whether the end of a code block is that of the next one, so that both, and the text between them, are shown as code. */
+function beginsAnother(content: string, mark: string): boolean {
+  return content.split('\n').some((line) => line.startsWith(mark) && /^\w/.test(line.slice(mark.length)))
 }
 
 function unclosed(mark: string): Fault {

@@ -72,7 +72,7 @@ function visibleFields(fields: string): string {
 
 /** Target and title of a link. */
 const target = /(?<=\])\([^()\n]*\)/g
-const address = /https?:\/\/[\w./?#&=%~+:@-]+|\{\{[^{}]*\}\}|[\w.+-]+@[\w-]+\.[\w.-]+/g
+const address = /(?:https?:\/\/|\bwww\.)[\w./?#&=%~+:@-]+|\{\{[^{}]*\}\}|[\w.+-]+@[\w-]+\.[\w.-]+/g
 
 /** Masked with U+FFFC, which is neither letter nor space. */
 function masked(text: string): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Category, loadBlog } from '../blog/loadBlog'
 import { loadContent } from '../collections/content'
+import { isLanguageCode } from '../collections/isLanguage'
 import { didYouMean, nearName } from '../collections/nearName'
 import { fileProblem, type Problem } from '../collections/problem'
 import { type Content, schemas } from '../collections/schemas'
@@ -9,6 +10,7 @@ import { allLanguages, defaultLocale, type Language } from '../i18n/languages'
 import { listJson } from '../i18n/listJson'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
+import { checkLanguageTable } from './languageTable'
 import { termsFile } from './termsSchema'
 
 /** The allow-list of texts that are the same in English and another language, by code, or in `all`. */
@@ -43,10 +45,7 @@ export function englishWords({ words }: Pick<Site, 'words'>): ReadonlyMap<string
   return words.get(defaultLocale) ?? new Map()
 }
 
-/** The required columns of the language table. */
-export type LanguageRow = Pick<Language, 'code' | 'draft' | 'partial'>
-
-export function readSite(root = '.', table: readonly LanguageRow[] = allLanguages): Site {
+export function readSite(root = '.', table: readonly Language[] = allLanguages): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(join(root, 'content/blog'))
   const inLocales = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
@@ -65,27 +64,13 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
     blog: blog.categories,
     blogTexts: readBlogTexts(root, blog.categories),
     problems: [
-      ...table.filter((row) => !rows.includes(row)).map(({ code }) => invalidCode(code)),
+      ...checkLanguageTable(root, table),
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),
       ...[...content.keys()].filter((name) => !Object.hasOwn(schemas, name)).map(neverRead),
       ...inLocales.flatMap((each) => (each.isDirectory() ? [] : [...ofNoLanguage(each.name, table), ...besideFolders(each.name)])),
     ],
   }
-}
-
-/** `Intl` throws on any other code. */
-function isLanguageCode(code: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(code).length === 1
-  } catch {
-    return false
-  }
-}
-
-function invalidCode(code: string): Problem {
-  const remedy = 'Use one of BCP 47, such as “fr” or “pt-BR”; the folder in locales/ has the same name.'
-  return fileProblem('i18n/languages.ts', { found: `“${code}” is not a language code`, remedy })
 }
 
 function neverRead(name: string): Problem {
@@ -95,7 +80,7 @@ function neverRead(name: string): Problem {
 }
 
 /** The word list or translation record of a language that was removed: both are beside its folder, and easily forgotten. */
-function ofNoLanguage(name: string, table: readonly LanguageRow[]): Problem[] {
+function ofNoLanguage(name: string, table: readonly Language[]): Problem[] {
   const [, language] = /^(.+)\.(?:words|sources)\.txt$/.exec(name) ?? []
   if (language === undefined || table.some(({ code }) => code === language)) return []
   const remedy = 'Remove this file, or add a row there.'

@@ -15,6 +15,11 @@ describe('a redirect', () => {
 
   it.each([
     [['/services', '/work'], '0.from: /services is a page', 'Remove this redirect, or the page; nobody could see it.'],
+    [
+      ['/Services', '/work'],
+      '0.from: /Services differs from the page /services in capitals only',
+      'Remove this redirect: hosts that do not tell them apart would send visitors of that page round for ever.',
+    ],
     [['/ja/old', '/work'], '0.from: “/ja/old” starts with a language', 'Write “/old”: it moves in every language.'],
     [['/Assets/old', '/work'], '0.from: /Assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],
     [['/assets/old', '/work'], '0.from: /assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],

@@ -14,6 +14,13 @@ interface Entry {
   to: string
 }
 
+/** The page whose address is another one on our server only, and the same one on hosts and disks that do not tell capitals apart. */
+export function differingInCase(path: string, pages: Iterable<string>): string | undefined {
+  return [...pages].find((page) => page !== path && page.toLowerCase() === path.toLowerCase())
+}
+
+export const whyNotCase = 'hosts that do not tell them apart would send visitors of that page round for ever'
+
 /** Every redirect must lead, in one step, from an address without page to a page. */
 export function checkRedirects(site: Site): Problem[] {
   const file = site.content.get('redirects')
@@ -31,6 +38,8 @@ export function checkRedirects(site: Site): Problem[] {
   function checkSource(entry: Entry): Problem[] {
     const { from } = entry
     if (pages.has(from)) return [at(entry, 'from', `${from} is a page`, 'Remove this redirect, or the page; nobody could see it.')]
+    const same = differingInCase(from, pages)
+    if (same) return [at(entry, 'from', `${from} differs from the page ${same} in capitals only`, `Remove this redirect: ${whyNotCase}.`)]
     const { locale, path } = splitAddress(from)
     if (locale !== defaultLocale) return [at(entry, 'from', `“${from}” starts with a language`, `Write “${path}”: it moves in every language.`)]
     const taken = takenFolder(from)

@@ -1,6 +1,6 @@
 import { counted } from '../collections/counted'
 import { describeAll, type Problem } from '../collections/problem'
-import { defaultLocale } from '../i18n/languages'
+import { defaultLocale, type Language } from '../i18n/languages'
 import type { checkCommand } from './checkCommand'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
 import type { readCommand } from './commandOptions'
@@ -8,7 +8,7 @@ import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
 import { movedLinks } from './links'
 import { lostPages } from './lostPages'
-import { type LanguageRow, readSite, type Site } from './readSite'
+import { readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
 import { futureDates, pastOpenings } from './schedule'
@@ -27,7 +27,7 @@ export interface CheckOptions extends Partial<ReturnType<typeof readCommand<type
   /** Whether generated files must be up to date, instead of being written. */
   isCI?: boolean
   /** That of `i18n/languages.ts` by default. */
-  table?: readonly LanguageRow[]
+  table?: readonly Language[]
 }
 
 /** `npm run check`, in process. */

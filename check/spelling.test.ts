@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
-import { projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { languageRow, projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { writeFileIn } from '../testing/writeFileIn'
 import { lookUpWords, spellingCache } from './lookUpWords'
@@ -114,7 +114,7 @@ it('reports a word list that is saved as UTF-16, not each of its words', async (
 })
 
 it('reports a word list without dictionary, with where to get one', async () => {
-  const site = readSite(sampleProject({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
+  const site = readSite(sampleProject({ [wordListFile('fr')]: '' }), [...sampleLanguages, languageRow('fr')])
   expect(await checkSpelling(site)).toEqual([
     expect.objectContaining({ file: wordListFile('fr'), found: expect.stringContaining('none for “fr”'), remedy: expect.stringContaining('dictionary-fr') }),
   ])

@@ -9,6 +9,8 @@ const widerSpace = /^[ >]*(?:(#{2,6}|#(?=\u3000))|[-*+])[^\S \t\n\r](.*)/
 /** Dates, too, are well set with a non-breaking space (4. Mai), so only beside another number. */
 const widerNumber = /^[ >]*\d+[.)][^\S \t\n\r]/
 const number = /^[ >]*\d+[.)]\s/
+/** So that it is no list; a single one may be a date (1.Mai). */
+const tightNumber = /^[ \t>]*(\d{1,2}[.)])(\p{L}.*)/u
 /** One without a space is a hashtag. */
 const wideSigns = /^[ >]*(＃{2,}|＃(?=\s))\s*(.*)/
 
@@ -16,6 +18,10 @@ const wideSigns = /^[ >]*(＃{2,}|＃(?=\s))\s*(.*)/
 export function typedMark(line: string, above = '', below = ''): Fault | undefined {
   if (bullet.test(line) && !bullet.test(above)) return listMistake(line, bullet)
   if (dash.test(line) && !dash.test(above) && dash.test(below)) return listMistake(line, dash)
+  const [, mark, item = ''] = tightNumber.exec(line) ?? []
+  if (mark !== undefined && !tightNumber.test(above) && tightNumber.test(below)) {
+    return { found: 'a list without a space after its numbers, which is shown as one paragraph', remedy: `Write “${mark} ${item}”.` }
+  }
   const [, signs, words = ''] = widerSpace.exec(line) ?? []
   if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${headingSigns(signs)} ${words}” with a space of the space bar.` }
   if (widerSpace.test(line) || (widerNumber.test(line) && (number.test(above) || number.test(below)))) {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { describe as describeProblem } from '../collections/problem'
-import { sampleProject } from '../testing/sampleProject'
+import type { Language } from '../i18n/languages'
+import { languageRow, sampleProject } from '../testing/sampleProject'
 import { checkEverything } from './checkEverything'
 
-const table = [{ code: 'en' }, { code: 'ja' }, { code: 'de', partial: true }]
-const check = (changes: Parameters<typeof sampleProject>[0], languages = table) =>
+const [english, japanese, german] = ['en', 'ja', 'de'].map(languageRow) as [Language, Language, Language]
+const table = [english, japanese, { ...german, partial: true }]
+const check = (changes: Parameters<typeof sampleProject>[0], languages: readonly Language[] = table) =>
   checkEverything(sampleProject(changes, languages), languages).map(describeProblem)
 const home = 'locales/de/home.json'
 
 it('allows untranslated files in a partial language', () => {
   expect(check({ [home]: ['"Numbers"', '"✎ Numbers"'] })).toEqual([])
   expect(check({ [home]: null })).toEqual([])
-  expect(check({ [home]: null }, [{ code: 'en' }, { code: 'ja' }, { code: 'de' }] as typeof table)).toEqual([
-    expect.stringContaining(`${home}:1:1: the file is missing`),
-  ])
+  expect(check({ [home]: null }, [english, japanese, german])).toEqual([expect.stringContaining(`${home}:1:1: the file is missing`)])
 })
 
 it('checks translated files, and reports invalid JSON', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { complaints, languageRow, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { checkEverything } from './checkEverything'
 
 it('reports invalid JSON, and nothing else about the file', () => {
@@ -24,11 +24,11 @@ it('reports a language without folder', () => {
 })
 
 it('takes the languages from the language table', () => {
-  expect(checkEverything(sampleProject(), [...sampleLanguages, { code: 'ar' }]).map(({ file }) => file)).toEqual(['locales/ar'])
+  expect(checkEverything(sampleProject(), [...sampleLanguages, languageRow('ar')]).map(({ file }) => file)).toEqual(['locales/ar'])
 })
 
 it('reports a code that is none, instead of failing on it', () => {
-  const problems = checkEverything(sampleProject(), [...sampleLanguages, { code: 'pt_BR' }])
+  const problems = checkEverything(sampleProject(), [...sampleLanguages, { ...languageRow('pt'), code: 'pt_BR' }])
   expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual(['i18n/languages.ts: “pt_BR” is not a language code'])
 })
 

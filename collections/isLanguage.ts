@@ -9,3 +9,12 @@ export function isLanguage(code: string): boolean {
     return false
   }
 }
+
+/** Whether it is formed like a code. `Intl` throws on any other. */
+export function isLanguageCode(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1
+  } catch {
+    return false
+  }
+}

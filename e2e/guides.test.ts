@@ -16,6 +16,7 @@ import { followGuide, isFollowed } from '../testing/followGuide'
 import { runGuideCommand } from '../testing/guideCommands'
 import { opening, postWords, projectWords, translateGuideText } from '../testing/newTexts'
 import { readGuide } from '../testing/readGuide'
+import { languageRow } from '../testing/sampleProject'
 
 /** Follows the guides in `docs/` literally, one after the other in a copy of the project, and builds the result. */
 let copy: ProjectCopy
@@ -109,7 +110,7 @@ it.each(open)('%s', async (name) => {
   const run = async (command: string) => {
     const isMadeInCode = names.indexOf(name) > names.indexOf('editing/add-a-language')
     if (command !== 'npm run check' || !isMadeInCode) {
-      const added = existsSync('locales/fr') && !made['editing/add-a-language'] ? [{ code: 'fr', draft: true }] : []
+      const added = existsSync('locales/fr') && !made['editing/add-a-language'] ? [{ ...languageRow('fr'), draft: true }] : []
       return runGuideCommand(command, (each) => later.add(each), added)
     }
     // In a new process: this one has loaded the project without the new drawing and field.

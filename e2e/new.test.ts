@@ -12,6 +12,7 @@ import { describeAll } from '../collections/problem'
 import { allLanguages, locales } from '../i18n/languages'
 import { createNew, kindNames } from '../scripts/new/createNew'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { languageRow } from '../testing/sampleProject'
 import { first } from '../testing/samples'
 
 /** `npm run new` in a copy of the project: its output is valid, a draft, and formatted. */
@@ -86,7 +87,7 @@ it('has a test for each kind', () => {
 })
 
 it('writes drafts that pass the check', async () => {
-  const site = readSite(copy.folder, [...allLanguages, { code: language, draft: true }])
+  const site = readSite(copy.folder, [...allLanguages, { ...languageRow(language), draft: true }])
   const { problems } = await checkProject(site, 'ignore')
   expect(describeAll(problems)).toBe('')
   expect(listDrafts(site)).toEqual(expect.arrayContaining(each.map(([, { draft }]) => draft)))
@@ -109,7 +110,7 @@ it('has a sample type label in the format of each language', () => {
 it('writes placeholders that the check reports without draft', async () => {
   const before = each.map(([, { file }]) => [file, readFileSync(file, 'utf8')] as const)
   for (const [file, text] of before) writeFileSync(file, text.replace(/,?\s*"?draft"?: true/, ''))
-  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language }]), 'ignore')
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, languageRow(language)]), 'ignore')
   for (const [file, text] of before) writeFileSync(file, text)
   const unwritten = problems.filter(({ found }) => found.includes('nobody has written this yet')).map(({ file }) => file)
   for (const place of each.flatMap(([, { unwritten }]) => unwritten)) expect(unwritten).toContainEqual(expect.stringMatching(`^${place}`))
@@ -122,7 +123,7 @@ it('redirects a former address, and existing redirects to it, in one step', asyn
   refreshContent()
   expect(await createNew(['redirect', '--from', '/services/old', '--to', '/services'])).toMatch(/1 older redirect leads there as well/)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(['/automation', '/services/old'].map((from) => ({ from, to: '/services' })))
-  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language, draft: true }]), 'ignore')
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { ...languageRow(language), draft: true }]), 'ignore')
   expect(describeAll(problems)).toBe('')
   writeFileSync(file, before)
   refreshContent()
@@ -159,6 +160,7 @@ describe('rejects with a message, and writes nothing', () => {
     [['category', '--name', 'Services'], 'is the address'],
     [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
     [['redirect', '--from', '/services', '--to', '/work'], 'is the address of a page'],
+    [['redirect', '--from', '/Services', '--to', '/work'], 'in capitals only'],
     [['redirect', '--from', '/services/old/', '--to', '/work'], 'has to be a path such as'],
     [['redirect', '--from', '/services/old', '--to', '/services/older'], 'has to be the path of a page'],
     [['language', '--code', 'de'], 'is in i18n/languages.ts already'],

@@ -22,7 +22,9 @@ describe('translator', () => {
   it('throws for a missing key instead of using a fallback', () => {
     const t = getTranslate('de')
     // @ts-expect-error: keys are typed, so this does not compile either.
-    expect(() => t('careers.titel')).toThrow("locales/de: key 'careers.titel' is missing")
+    expect(() => t('careers.titel')).toThrow("locales/de/careers.json: key 'titel' is missing")
+    // @ts-expect-error: as after its file was deleted.
+    expect(() => t('careeers')).toThrow('locales/de/careeers.json is missing')
   })
 
   it('returns deeply frozen lists and groups', () => {

@@ -45,10 +45,19 @@ function createTranslator(locale: Locale): i18n {
     missingKeyHandler: (_languages, _namespace, key) => {
       // The preview shows photographs without description, which the check reports.
       if (showsDrafts() && key.startsWith('art.')) return
-      throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
+      throw missingText(locale, key)
     },
   })
   return instance
+}
+
+function missingText(locale: Locale, key: string): Error {
+  const [, file = key, rest] = /^(.+?)\.(.+)$/.exec(key) ?? []
+  const found = `locales/${locale}/${file}.json${rest === undefined ? ' is missing' : `: key '${rest}' is missing`}`
+  const error = new Error(`${found}. Add it, or run \`npm run check\` for the whole list.`)
+  // In the terminal of the preview, Vike names the page; the rest says nothing to who edits texts.
+  if (showsDrafts()) error.stack = `Error: ${error.message}`
+  return error
 }
 
 function loadTexts(locale: Locale): LocaleResources {

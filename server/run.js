@@ -20,7 +20,7 @@ function build() {
 
 async function run(name) {
   const program = new URL(`../dist/server/${name}.mjs`, import.meta.url)
-  if (existsSync(program)) return load(program)
+  if (existsSync(program)) return import(program.href)
   const source = new URL(name === 'serve' ? 'serve.ts' : `../scripts/${name}.ts`, import.meta.url)
   if ((command === 'start' || options.includes('--help') || options.includes('-h')) && existsSync('node_modules/tsx')) {
     await import('tsx')
@@ -28,16 +28,4 @@ async function run(name) {
   }
   console.error('There is no build in dist/server. Run `npm run build` first.')
   process.exitCode = 1
-}
-
-/** Says in a line what to do if a package is missing. */
-async function load(program) {
-  try {
-    await import(program.href)
-  } catch (error) {
-    const [, name] = (error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '(.+?)'/.exec(error.message)) || []
-    if (name === undefined) throw error
-    console.error(`The package ${name} is not installed. Run: npm ci, or npm ci --omit=dev on a machine that only serves.`)
-    process.exitCode = 1
-  }
 }

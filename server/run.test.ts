@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { serverProgram } from '../testing/serverPrograms'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { writeFileIn } from '../testing/writeFileIn'
+import { loadProgram } from './loadProgram'
 
 /** A project with nothing but the starter and these files. */
 function project(files: Record<string, string>) {
@@ -43,14 +44,19 @@ it('builds for npm start, and serves nothing if that fails', () => {
   expect(broken.run('start')).toMatchObject({ status: 1, stdout: '' })
 })
 
-it('says how to install the packages of a server', () => {
-  const { run } = project({ 'dist/server/serve.mjs': "import 'no-such-package'" })
-  expect(run('serve')).toMatchObject({
-    status: 1,
-    stderr: 'The package no-such-package is not installed. Run: npm ci, or npm ci --omit=dev on a machine that only serves.\n',
-  })
-  const broken = project({ 'dist/server/serve.mjs': "import './no-such-file.mjs'" })
-  expect(broken.run('serve').stderr).toContain('no-such-file')
+it('says how to install the packages of a server, also without the starter', async () => {
+  const root = temporaryFolder('built-')
+  cpSync(dirname(await serverProgram('serve')), join(root, 'dist/server'), { recursive: true })
+  for (const name of ['serve', 'messages']) {
+    expect(spawnSync(process.execPath, [join(root, `dist/server/${name}.mjs`)], { encoding: 'utf8' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The package \S+ is not installed\. Run: npm ci, or npm ci --omit=dev on a machine that only serves\.\n$/),
+    })
+  }
+})
+
+it('hides no other mistake', async () => {
+  await expect(loadProgram(() => import(/* @vite-ignore */ `${temporaryFolder('none-')}/no-such-file.mjs`))).rejects.toThrow('no-such-file')
 })
 
 it('refuses options instead of serving elsewhere than wanted', async () => {

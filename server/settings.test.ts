@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getContent } from '../collections/content'
-import { misspeltSettings, readSettings } from './settings'
+import { readSettings } from './settings'
 
 const site = { origin: 'https://www.example.com', placeholders: ['origin'] }
 
@@ -72,20 +72,6 @@ it('ignores space around a value, except in a password', () => {
     CONTACT_TO: 'a@b.test',
   })
   expect([databaseUrl, mail?.url]).toEqual(['file:a.db', expect.stringContaining('%20a%20@mail.test')])
-})
-
-it.each([
-  ['KEEP_MESSAGE_DAYS', 'KEEP_MESSAGES_DAYS'],
-  ['TRUSTED_HOP', 'TRUSTED_HOPS'],
-  ['SMTP_ULR', 'SMTP_URL'],
-  ['SMPT_URL', 'SMTP_URL'],
-])('warns of %s, which is no setting', (name, meant) => {
-  expect(misspeltSettings({ [name]: '1' })).toEqual([`${name} is no setting; did you mean “${meant}”?`])
-})
-
-it('takes no notice of what else is in the environment', () => {
-  const others = { HOME: '/', POST: '1', NODE_ENV: 'production', npm_config_site_url: 'x', CMS_REPOSITORY: 'a/b', SITE_PORT: 'tcp://10.0.0.1', SFTP_HOST: 'x' }
-  expect([readSettings(others), misspeltSettings(others)]).toEqual([readSettings({}), []])
 })
 
 it.each([

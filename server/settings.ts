@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
-import { didYouMean, nearName } from '../collections/nearName'
 import { parseOrigin } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
@@ -73,6 +72,9 @@ const schema = z.object({
   BACKEND_PICTURES: origins.optional(),
 })
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape)
+
 /** Whether percent-encodings in a path are valid: `%fa`, as in `100%faelle`, is not UTF-8. */
 function isDecodable(path: string): boolean {
   try {
@@ -124,20 +126,4 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     mail: readMailSettings(result.data, set, company),
     securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }
-}
-
-/**
- * Warns of names that look like a misspelt setting, which would be ignored silently. They must begin like the setting, because the environment
- * also has variables of other programs.
- */
-export function misspeltSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const settings = Object.keys(schema.shape)
-  return Object.keys(environment).flatMap((name) => {
-    if (settings.includes(name) || !/^[A-Z]+(_[A-Z]+)+$/.test(name)) return []
-    const near = nearName(
-      name,
-      settings.filter((each) => each.startsWith(name.slice(0, 2)) && !environment[each]),
-    )
-    return near === undefined ? [] : [`${name} is no setting${didYouMean(near)}`]
-  })
 }

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { checkCommand } from '../check/checkCommand'
 import { readCommand } from '../check/commandOptions'
-import type { LanguageRow } from '../check/readSite'
 import { runCheck } from '../check/runCheck'
 import { refreshContent } from '../collections/content'
+import type { Language } from '../i18n/languages'
 import { allLanguages } from '../i18n/languages'
 import { createNew } from '../scripts/new/createNew'
 
@@ -22,7 +22,7 @@ interface Ran {
  * @param added languages that the guides have added to the table, which this process has loaded without them.
  * @throws if no guide should contain the command.
  */
-export async function runGuideCommand(command: string, postpone: (command: string) => void = () => {}, added: readonly LanguageRow[] = []): Promise<Ran> {
+export async function runGuideCommand(command: string, postpone: (command: string) => void = () => {}, added: readonly Language[] = []): Promise<Ran> {
   const [program = '', first = '', ...rest] = split(command)
   const name = `${program} ${first}`
   refreshContent()

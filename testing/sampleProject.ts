@@ -4,8 +4,9 @@ import { threadId } from 'node:worker_threads'
 import { inject } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
-import { type LanguageRow, readSite } from '../check/readSite'
+import { readSite } from '../check/readSite'
 import { describe as describeProblem, type Problem } from '../collections/problem'
+import type { Language } from '../i18n/languages'
 import { sampleFiles } from './sampleProjectFiles'
 import { temporaryFolder } from './temporaryFolder'
 import { writeFileIn } from './writeFileIn'
@@ -13,8 +14,13 @@ import { writeFileIn } from './writeFileIn'
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
 
+/** A row of the language table. */
+export function languageRow(code: string): Language {
+  return { code, label: code.toUpperCase(), name: `Language ${code}`, ogLocale: `${code}_IN` }
+}
+
 /** The languages of the sample project, independent of the project’s. */
-export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
+export const sampleLanguages: readonly Language[] = ['en', 'ja', 'de'].map(languageRow)
 
 /**
  * A small project without problems in a temporary folder, to which tests add problems.

@@ -1,8 +1,8 @@
 import { textLimits } from '../check/meta'
-import type { LanguageRow } from '../check/readSite'
+import type { Language } from '../i18n/languages'
 
 /** The files of a small site without problems in these languages, by path. */
-export function sampleFiles(table: readonly LanguageRow[]): Record<string, string> {
+export function sampleFiles(table: readonly Language[]): Record<string, string> {
   return { ...files, ...wordsIn(table), ...categoriesIn(table) }
 }
 
@@ -152,11 +152,11 @@ const files: Record<string, string> = {
   'content/blog/practice/first-post/index.de.md': post('a post'),
 }
 
-function wordsIn(table: readonly LanguageRow[]): Record<string, string> {
+function wordsIn(table: readonly Language[]): Record<string, string> {
   return Object.fromEntries(table.flatMap(({ code }) => Object.entries(words(code)).map(([name, value]) => [`locales/${code}/${name}.json`, json(value)])))
 }
 
-function categoriesIn(table: readonly LanguageRow[]): Record<string, string> {
+function categoriesIn(table: readonly Language[]): Record<string, string> {
   const translations = table.filter(({ code }) => code !== 'en')
   return Object.fromEntries(translations.map(({ code }) => [`content/blog/practice/index.${code}.md`, category(`practice in ${code}`, isWide(code))]))
 }

@@ -1,5 +1,8 @@
+import type { Backend } from '../../admin/backend'
 import { listFiles } from '../../collections/listFiles'
+import { misspeltSettings } from '../../collections/misspeltSettings'
 import { options } from './buildOptions'
+import { buildSettings, editorSettings } from './buildSettings'
 import { findReachable } from './findReachable'
 import { folders } from './folders'
 import { listOutput } from './listOutput'
@@ -39,6 +42,8 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
+  for (const line of misspeltSettings(buildSettings)) console.log(line)
+  const backend = await getBackend()
   await prepareForeignBlog()
   const plan = planBuild(code)
   if (plan.finished) {
@@ -73,7 +78,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
     rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     earlyStaged,
   ])
-  const editor = await getEditor(next.folder, isPublished)
+  const editor = backend ? await getEditor(backend, next.folder, isPublished) : []
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
@@ -120,12 +125,14 @@ async function prepareForeignBlog(): Promise<void> {
     console.log(`Browsers will block its pictures from ${blocked.join(' and ')}. To allow these hosts, set BACKEND_PICTURES=${blocked.join(',')}`)
 }
 
-/** The editor’s files; none if no repository is configured. */
-async function getEditor(next: string, isPublished: (file: string) => boolean): Promise<string[]> {
-  if (!process.env.CMS_REPOSITORY?.trim()) return []
+/** The editor’s repository, if one is configured. Asked first, so that nobody waits for pages to be told of a wrong setting. */
+async function getBackend(): Promise<Backend | undefined> {
+  if (!editorSettings.some((name) => process.env[name]?.trim())) return undefined
   const { readBackend } = await import('../../admin/backend')
-  const backend = readBackend()
-  if (!backend) return []
+  return readBackend()
+}
+
+async function getEditor(backend: Backend, next: string, isPublished: (file: string) => boolean): Promise<string[]> {
   const { stageEditor } = await import('./stageEditor')
   return stageEditor(backend, { next, compressed: options.compress, isPublished })
 }

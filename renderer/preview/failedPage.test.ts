@@ -19,10 +19,10 @@ async function answer(status: number, body: string) {
   return { status: response.status, text: await response.text(), failures }
 }
 
-it('sends a page that reloads instead of one whose code fails', async () => {
+it('sends a page that reloads and shows the problems of the files instead of one whose code fails', async () => {
   const { status, text, failures } = await answer(500, 'An error occurred.')
   expect([status, failures]).toEqual([500, 1])
-  expect(text).toContain('/@vite/client')
+  expect(text).toMatch(/<html [^>]*data-failed>.*\/preview\/showEdits\.ts/)
   expect(text).not.toContain('An error occurred.')
 })
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Replaces the error page of Vike, for a page whose code fails, by one that reloads when a file is saved: Vike’s has no script, and is the
- * 404 page if that can be rendered.
+ * Replaces the error page of Vike, for a page whose code fails, by one that reloads when a file is saved, and shows what the check
+ * finds, which may be the reason: Vike’s has no script, and is the 404 page if that can be rendered.
  *
  * @param onFailure called when it is sent.
  */
@@ -19,5 +19,5 @@ export function replaceFailedPage(response: ServerResponse, onFailure: () => voi
 }
 
 const failedPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>This page cannot be rendered</title><script type="module" src="/@vite/client"></script>' +
+  '<!doctype html><html lang="en" data-failed><meta charset="utf-8"><title>This page cannot be rendered</title><script type="module" src="/renderer/preview/showEdits.ts"></script>' +
   '<body><h1>This page cannot be rendered</h1><p>The terminal of <code>npm run dev</code> says why. It reloads when a file is saved.'

@@ -19,8 +19,9 @@ hot?.on('preview:problems', ({ text }: { text: string }) => {
   checks += 1
   document.documentElement.dataset.preview = String(checks)
 })
-// Catches edits made between rendering and this listener.
-refresh()
+// Catches edits made between rendering and this listener. The page of a failure is reloaded by the server; rendering it here would log the failure twice.
+if ('failed' in document.documentElement.dataset) hot?.send('preview:check')
+else refresh()
 
 /** One fetch at a time: later edits are part of the next one. */
 async function refresh(): Promise<void> {

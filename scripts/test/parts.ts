@@ -15,11 +15,11 @@ const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit --checkers 1' },
   { name: 'lint', command: 'biome check' },
   { name: 'unused code', command: 'knip' },
-  { name: 'content', command: 'node --import tsx scripts/check.ts' },
+  { name: 'content', command: 'node scripts/run.js check' },
 ]
 const build: Step = { name: 'build', command: 'node renderer/prerender/start.js' }
 const unit: Step = { name: 'unit tests', command: vitest('unit') }
-const audit: Step = { name: 'audit', command: 'node --import tsx scripts/audit.ts', after: ['build'] }
+const audit: Step = { name: 'audit', command: 'node scripts/run.js audit', after: ['build'] }
 const built: Step = { name: 'built site', command: vitest('built'), after: ['build', 'Chromium'] }
 const browser: Step = { name: 'browser tests', command: 'playwright test', after: ['build', 'Chromium'] }
 

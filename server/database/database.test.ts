@@ -1,5 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -128,6 +140,27 @@ describe('openDatabase', () => {
     database.close()
   })
 
+  it.each([['-wal'], ['-wal', '-shm']])('keeps what is only in its log if %s is removed while in use', async (...ends) => {
+    const url = newUrl()
+    const lines: string[] = []
+    const database = await openDatabase(url, (line) => lines.push(line))
+    const insert = (client: string) => database.write([`INSERT INTO rate_limit VALUES ('${client}', 1)`])
+    await insert('a')
+    for (const end of ends) rmSync(filePath(url) + end)
+    await insert('b')
+    // As after a crash: another machine would see what is on disk.
+    const copy = newUrl()
+    mkdirSync(dirname(filePath(copy)), { recursive: true })
+    for (const end of ['', '-wal']) copyFileSync(filePath(url) + end, filePath(copy) + end)
+    const other = createClient({ url: copy })
+    expect((await other.execute('SELECT client FROM rate_limit')).rows.map(({ client }) => client)).toEqual(['a', 'b'])
+    expect(lines).toEqual([expect.stringMatching(/site\.db-wal was removed/)])
+    await insert('c')
+    expect([lines.length, (await database.read('SELECT client FROM rate_limit')).rows.length]).toEqual([1, 3])
+    other.close()
+    database.close()
+  })
+
   it('stores nothing while the disk is not there, neither in a new folder nor on the disk below', async () => {
     const folder = sampleFolder()
     folders.push(folder)
@@ -186,11 +219,40 @@ describe('openDatabase', () => {
     await expect(openDatabase('file:/sys/site.db')).rejects.toThrow(/\nMake that file and its folder writable/)
   })
 
+  // Node's own creation of several folders at once never ends there.
+  it.skipIf(!existsSync('/proc/self'))('says so where no folder can be created', async () => {
+    for (const path of ['/proc/site.db', '/proc/nothing/here/site.db']) {
+      await expect(openDatabase(`file:${path}`)).rejects.toThrow(/cannot be used: ENOENT.*\nMake that file and its folder writable/)
+    }
+  })
+
+  it.skipIf(!existsSync('/dev/null'))('takes no device for a file, which would keep nothing', async () => {
+    await expect(openDatabase('file:/dev/null')).rejects.toThrow(/\nThat is no file\. Name one: DATABASE_URL=/)
+  })
+
   it('names the remedy for a file that is no database, and for a server that is not there', async () => {
     const folder = sampleFolder()
     folders.push(folder)
-    writeFileSync(join(folder.path, 'site.db'), 'x'.repeat(8192))
+    const broken = Buffer.alloc(8192, 'x')
+    broken.write('SQLite format 3\0')
+    writeFileSync(join(folder.path, 'site.db'), broken)
     await expect(openDatabase(`file:${folder.path}/site.db`)).rejects.toThrow(/\nReplace it by a backup/)
     await expect(openDatabase(`http://127.0.0.1:${closedPort}`)).rejects.toThrow(/ECONNREFUSED.*\nCheck the address in DATABASE_URL/)
+  })
+
+  it('leaves alone a file of somebody else, and does not tell to replace it', async () => {
+    const folder = sampleFolder()
+    folders.push(folder)
+    const [letter, songs] = [join(folder.path, 'letter.txt'), join(folder.path, 'songs.db')]
+    writeFileSync(letter, 'Dear Ada, '.repeat(1000))
+    const other = createClient({ url: `file:${songs}` })
+    await other.execute('CREATE TABLE song (title TEXT)')
+    other.close()
+    const before = [letter, songs].map((path) => readFileSync(path, 'latin1'))
+    await expect(openDatabase(`file:${letter}`)).rejects.toThrow(
+      /\nIf it is another file of yours, leave it as it is.*DATABASE_URL=.*\nOnly if it was the database.*restore/,
+    )
+    await expect(openDatabase(`file:${songs}`)).rejects.toThrow(/another program’s tables, such as “song”\.\nName a database of its own: DATABASE_URL=/)
+    expect([letter, songs].map((path) => readFileSync(path, 'latin1'))).toEqual(before)
   })
 })

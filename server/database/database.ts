@@ -1,10 +1,12 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/sqlite3'
 import { databaseFault } from './databaseFault'
-import { migrate, NewerTables } from './migrations'
+import { createFile, createFolder, diskOf, fileIdentity } from './databaseFile'
+import { migrate, refuseForeign } from './migrations'
 import { openRemedy } from './openRemedy'
 import { createSerialQueue, retryWhileBusy } from './serialQueue'
+import { UnusableDatabase } from './unusableDatabase'
 
 /** The only persistent storage. SQL is that of SQLite; times are in ms since the epoch. */
 export interface Database {
@@ -43,7 +45,7 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
     const failure = error as Error
     // `fetch` has the reason in its cause.
     const reason = failure.message === 'fetch failed' && failure.cause instanceof Error ? failure.cause.message : failure.message
-    const remedy = failure instanceof NewerTables ? 'Start a newer one.' : openRemedy(failure, url.startsWith('file:') ? dirname(filePath(url)) : undefined)
+    const remedy = failure instanceof UnusableDatabase ? failure.remedy : openRemedy(failure, filePath(url))
     throw new Error(`The database ${redactedUrl(url)} cannot be used: ${redactPassword(reason)}\n${remedy}`, { cause: error })
   }
 }
@@ -97,30 +99,51 @@ async function openRemote(url: string): Promise<Database> {
 
 async function openFile(url: string, log: (line: string) => void): Promise<Database> {
   const path = filePath(url)
-  if (path) mkdirSync(dirname(path), { recursive: true })
+  if (path) createFolder(dirname(path))
   createFile(path)
   let disk = diskOf(path)
   const client = createClient({ url, timeout: 20, concurrency: 1 })
-  const enqueue = createSerialQueue(client)
   let file = fileIdentity(path)
+  const logPath = path && `${path}-wal`
+  // Undefined while a retry has a new connection: with the old one, SQLite may have removed its log.
+  let logFile: string | undefined
+  const enqueue = createSerialQueue(client, () => {
+    logFile = undefined
+  })
 
   async function prepare() {
+    await refuseForeign(client)
     // With WAL, readers do not wait for a writer, and a commit syncs one file once. Commits stay synchronous (SQLite’s FULL).
     await client.execute('PRAGMA journal_mode = WAL')
     await migrate(client)
     file = fileIdentity(path)
+    logFile = fileIdentity(logPath)
     disk = diskOf(path)
   }
 
   /** Reopens the file if it was removed or replaced: writes to the old one would be lost. */
   async function reopenIfReplaced() {
-    if (fileIdentity(path) === file) return
+    if (fileIdentity(path) === file) return keepRemovedLog()
     // The disk will come back with the old file, without anything written to a new one meanwhile.
     if (diskOf(path) !== disk && !existsSync(path)) throw new LibsqlError('the disk of the database is not there', 'SQLITE_CANTOPEN')
     createFile(path)
     await client.reconnect()
     await prepare()
     log(`The database ${redactedUrl(url)} was removed or replaced while in use; the server now uses the new one.`)
+  }
+
+  /**
+   * Moves into the database what is only in its log, if that was removed while in use: this connection can still read it, and nobody else. A
+   * crash would lose it.
+   */
+  async function keepRemovedLog() {
+    if (logFile === undefined || fileIdentity(logPath) === logFile) return
+    const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    // Not as busy, which would open a new connection.
+    if (rows[0]?.busy) throw new Error('the log of the database was removed while others read it')
+    await client.reconnect()
+    await prepare()
+    log(`${redactedUrl(url)}-wal was removed while in use. What it held was saved into the database. Leave that file alone: it is a part of the database.`)
   }
 
   /** Runs an operation in the queue, on the file that is there now. */
@@ -143,6 +166,8 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
       run(async () => {
         const [, ...results] = await client.batch([overwriteDeleted, ...statements], 'write')
         if (fileIdentity(path) !== file) throw new Error('the database was removed while it was written to')
+        await keepRemovedLog()
+        logFile ??= fileIdentity(logPath)
         return results
       }, true),
     findFault: () => databaseFault(run(() => client.batch(writeTest, 'write'), true)),
@@ -176,22 +201,6 @@ export function filePath(url: string): string {
 /** The reverse: the address of a file, whatever its path. */
 export function fileUrl(path: string): string {
   return `file:${path.replace(/[%#?]/g, encodeURIComponent)}`
-}
-
-/** Readable by its owner only, because it contains personal data. SQLite gives its companion files the same mode. */
-function createFile(path: string) {
-  if (path) closeSync(openSync(path, 'a', 0o600))
-}
-
-/** The disk of a file’s folder; undefined if there is no such folder. */
-function diskOf(path: string): number | undefined {
-  return path ? statSync(dirname(path), { throwIfNoEntry: false })?.dev : undefined
-}
-
-/** Identity of the file, independent of its path. */
-function fileIdentity(path: string): string {
-  const status = path ? statSync(path, { throwIfNoEntry: false }) : undefined
-  return status ? `${status.dev}-${status.ino}` : ''
 }
 
 function fetchInTime(request: Request): Promise<Response> {

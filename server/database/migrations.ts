@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { UnusableDatabase } from './unusableDatabase'
 
 /**
  * All changes of the tables, oldest first, numbered by position. Append only: existing ones have been applied
@@ -36,8 +37,18 @@ const migrations: string[][] = [
   ],
 ]
 
-/** The database was used by a newer program. */
-export class NewerTables extends Error {}
+/**
+ * Leaves another program's database as it is: its tables would get in the way of ours, and a restored backup would replace them.
+ *
+ * @throws if it has tables, and none of ours. Tables of SQLite and of replications, such as `_litestream_seq`, do not count.
+ */
+export async function refuseForeign(client: Client): Promise<void> {
+  const { rows } = await client.execute(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*'`)
+  const names = rows.map(({ name }) => String(name))
+  if (names.length === 0 || (names.includes('migration') && names.includes('rate_limit_salt'))) return
+  const remedy = 'Name a database of its own: DATABASE_URL=file:/a/folder/site.db npm start'
+  throw new UnusableDatabase(`it has another program’s tables, such as “${names[0]}”.`, remedy)
+}
 
 /**
  * Applies pending migrations. Safe to run twice, and in two processes at once: it is one write transaction, so the
@@ -51,7 +62,9 @@ export async function migrate(client: Client): Promise<void> {
     await transaction.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT')
     const { rows } = await transaction.execute('SELECT max(version) AS version FROM migration')
     const version = Number(rows[0]?.version ?? 0)
-    if (version > migrations.length) throw new NewerTables(`its tables are of version ${version}, but this program knows ${migrations.length}.`)
+    if (version > migrations.length) {
+      throw new UnusableDatabase(`its tables are of version ${version}, but this program knows ${migrations.length}.`, 'Start a newer one.')
+    }
     for (const [index, statements] of migrations.entries()) {
       if (index < version) continue
       await transaction.batch([...statements, { sql: 'INSERT INTO migration VALUES (?, ?)', args: [index + 1, Date.now()] }])

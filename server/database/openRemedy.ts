@@ -1,8 +1,11 @@
-import { statfsSync } from 'node:fs'
+import { closeSync, openSync, readSync, statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { faultOf } from './databaseFault'
 
 /** SQLite needs this much beside the file, and reports a disk without it as failing. */
 const minFreeBytes = 256 * 1024
+
+const anotherFile = 'DATABASE_URL=file:/a/folder/site.db npm start'
 
 const remedies: Record<string, string> = {
   full: 'Its disk is full: free some space, then start again.',
@@ -13,21 +16,35 @@ const remedies: Record<string, string> = {
 /**
  * What the operator should do if the database cannot be opened.
  *
- * @param folder of the file; undefined for a database server.
+ * @param path of the file; empty for a database server.
  */
-export function openRemedy(error: Error, folder: string | undefined): string {
-  if (folder === undefined) return 'Check the address in DATABASE_URL, with its authToken, and that the database server is running.'
-  if ((error as NodeJS.ErrnoException).code === 'EISDIR') return 'That is a folder. Name a file in it: DATABASE_URL=file:/a/folder/site.db npm start'
-  const remedy = isFull(folder) && !isDenied(error) ? remedies.full : remedies[faultOf(error)]
-  return remedy ?? 'Make that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start'
+export function openRemedy(error: Error & { code?: string }, path: string): string {
+  if (!path) return 'Check the address in DATABASE_URL, with its authToken, and that the database server is running.'
+  if (error.code === 'EISDIR') return `That is a folder. Name a file in it: ${anotherFile}`
+  const fault = faultOf(error)
+  if (fault === 'corrupt' && !isDatabase(path)) {
+    return `If it is another file of yours, leave it as it is, and name one for the database: ${anotherFile}\nOnly if it was the database, replace it by a backup: npm run messages -- restore <file>`
+  }
+  const remedy = isFull(error, dirname(path)) ? remedies.full : remedies[fault]
+  return remedy ?? `Make that file and its folder writable for the user of this process, or set another one: ${anotherFile}`
 }
 
-/** Checked because a read-only file system, such as an image or `/sys`, reports no free space either. */
-function isDenied({ code = '' }: NodeJS.ErrnoException): boolean {
-  return /^E(ACCES|PERM|ROFS)$/.test(code)
+/** Whether a file begins like SQLite's, damaged or not. */
+function isDatabase(path: string): boolean {
+  const start = Buffer.alloc(15)
+  try {
+    const file = openSync(path, 'r')
+    readSync(file, start)
+    closeSync(file)
+  } catch {
+    return false
+  }
+  return start.toString('latin1') === 'SQLite format 3'
 }
 
-function isFull(folder: string): boolean {
+/** The system says itself what was denied or missing; a file system of its own, such as `/proc` or an image, has no free space either. */
+function isFull({ code = '' }: NodeJS.ErrnoException, folder: string): boolean {
+  if (/^E(?!NOSPC|DQUOT)/.test(code)) return false
   try {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize < minFreeBytes

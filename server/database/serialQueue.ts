@@ -11,13 +11,16 @@ type Run = <T>(operation: () => Promise<T>, writes?: boolean) => Promise<T>
  * driver (libsql 0.5) leaves the rejected BEGIN open on the connection, and every later COMMIT on it fails with “SQL
  * statements in progress”; so a retry needs a new connection. The old connection keeps its files open for long, so a retry
  * first waits until the lock is free. It tests this with `executeMultiple`, which leaves no file open.
+ *
+ * @param onReconnect called when a retry has opened a new connection.
  */
-export function createSerialQueue(client: Client): Run {
+export function createSerialQueue(client: Client, onReconnect: () => void): Run {
   let last: Promise<unknown> = Promise.resolve()
   let isContended = false
   const recover = async (writes: boolean) => {
     isContended = writes
     await client.reconnect()
+    onReconnect()
   }
   return (operation, writes = false) => {
     const start = performance.now()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { closedPort } from '../../testing/freePort'
 import { filled } from '../../testing/sampleContact'
@@ -34,6 +36,22 @@ it('with METRICS=loopback, answers programs of this machine, but no proxied requ
   await sample.start({ METRICS: 'loopback' })
   expect((await fetchMetrics()).status).toBe(200)
   for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await fetchMetrics({ [name]: '127.0.0.1' })).status).toBe(404)
+})
+
+it('with METRICS=loopback, answers nobody through a local proxy that adds no header: it passes the visitor’s Host on, or speaks HTTP/1.0, as nginx does', async () => {
+  await sample.start({ METRICS: 'loopback' })
+  const { host, port } = new URL(sample.server.address)
+  const statusOf = async (version: string, name: string) => {
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+    socket.write(`GET /metrics HTTP/${version}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    return answer.slice(9, 12)
+  }
+  for (const name of [host, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST']) expect([name, await statusOf('1.1', name)]).toEqual([name, '200'])
+  expect(await statusOf('1.1', 'www.site.test')).toBe('404')
+  expect(await statusOf('1.1', '127.0.0.1.site.test')).toBe('404')
+  expect(await statusOf('1.0', host)).toBe('404')
 })
 
 it('counts calls by status, without personal data', async () => {

@@ -14,7 +14,7 @@ export interface Metrics {
 /**
  * `GET /metrics`, for Prometheus.
  *
- * @param access `loopback`: direct requests of this machine only; anything else is the token of `Authorization: Bearer`. Other
+ * @param access `loopback`: direct requests of this machine to it only; anything else is the token of `Authorization: Bearer`. Other
  * requests get 404.
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */
@@ -67,9 +67,14 @@ const meanings: Record<string, { help: string; read: (status: Status) => number 
 
 function isAllowed(context: Context, access: string): boolean {
   if (access !== 'loopback') return isSame(context.req.header('Authorization') ?? '', `Bearer ${access}`)
-  // Behind a local proxy, all requests come from this machine.
+  return !isProxied(context) && /^(::ffff:)?127\.|^::1$/.test(peerAddress(context))
+}
+
+/** Behind a local proxy, all requests come from this machine. One that adds no header passes on the name asked for, or speaks HTTP/1.0, as nginx does by default. */
+function isProxied(context: Context): boolean {
   const isForwarded = ['X-Forwarded-For', 'Forwarded', 'Via'].some((name) => context.req.header(name) !== undefined)
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peerAddress(context))
+  const isToThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(context.req.header('Host') ?? '')
+  return isForwarded || !isToThisMachine || context.env.incoming.httpVersion === '1.0'
 }
 
 /** Constant-time comparison. */

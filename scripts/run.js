@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+
+/**
+ * Starts the commands written in TypeScript, `node scripts/run.js check` for `npm run check`, and the preview, or says that their packages are
+ * missing. JavaScript, because it must work without any.
+ */
+const [command] = process.argv.slice(2, 3)
+const packages = new URL('../node_modules/', import.meta.url)
+try {
+  // The preview is Vike's own command, which reads its name.
+  if (command === 'dev') await importFirst('vike', new URL('vike/bin.js', packages))
+  else {
+    process.argv.splice(2, 1)
+    await importFirst('tsx', 'tsx')
+    await import(`./${command}.ts`)
+  }
+} catch (error) {
+  const [, name] = (error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '(.+?)'/.exec(error.message)) || []
+  if (name === undefined) throw error
+  fail(`The package ${name} is not installed.`)
+}
+
+/** Of the packages that each command begins with. */
+async function importFirst(name, module) {
+  if (existsSync(new URL(name, packages))) await import(module)
+  else fail('The packages are not installed.')
+}
+
+function fail(reason) {
+  console.error(`${reason} Run: npm ci --include=dev`)
+  process.exit(1)
+}
