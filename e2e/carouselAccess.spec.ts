@@ -35,9 +35,9 @@ test('names carousels and numbers their slides, each in a language', async ({ pa
       // So that nothing moves by itself.
       await pause.click()
       await expect(root).toHaveAttribute('aria-roledescription', words.carousel)
-      // A stop of the keyboard.
+      // A stop of the keyboard, with a name of its own.
       await expect(viewport).toHaveRole('group')
-      await expect(viewport).toHaveAccessibleName((await root.getAttribute('aria-label')) ?? '')
+      await expect(viewport).toHaveAccessibleName(words.slides)
       await expect(slides).toHaveCount(carousel.count)
       for (const [index, slide] of (await slides.all()).entries()) {
         await expect(slide).toHaveRole('group')

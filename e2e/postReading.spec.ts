@@ -65,6 +65,9 @@ test('shows date, author and contents of a post, and copies its code in every la
     await block.scrollIntoViewIfNeeded()
     const button = block.getByRole('button')
     await expect(button).toHaveText(t('blog.copy'))
+    await expect(block, 'the button is no part of its name').toHaveAccessibleName(
+      (await block.locator('figcaption').evaluate((line) => line.firstChild?.textContent)) ?? '',
+    )
     await button.click()
     await expect(button).toHaveText(t('blog.copied'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())

@@ -36,7 +36,7 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
       )}
       {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides; without script, nothing scrolls there. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
-      <div id={viewport} className="viewport" tabIndex={allInView ? undefined : 0} role="group" aria-label={label}>
+      <div id={viewport} className="viewport" tabIndex={allInView ? undefined : 0} role="group" aria-label={t('layout.motion.slides')}>
         <div className="track">
           {Children.map(children, (child, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern requires this role.

@@ -30,5 +30,7 @@ export function offerCopy(block: HTMLElement): void {
       button.textContent = copy
     })
   }
+  // The name of a figure is its caption, which would now be “SQL Copy”.
+  block.setAttribute('aria-label', line.textContent ?? '')
   line.append(button)
 }

@@ -22,6 +22,7 @@ import { requests } from './rules/requests'
 import { robots } from './rules/robots'
 import { scriptDepth } from './rules/scriptDepth'
 import { scriptWeight } from './rules/scriptWeight'
+import { securityText } from './rules/securityText'
 import { shareImage } from './rules/shareImage'
 import { sitemap } from './rules/sitemap'
 import { socialTags } from './rules/socialTags'
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   alternates,
   sitemap,
   robots,
+  securityText,
   feeds,
   orphans,
   structuredData,

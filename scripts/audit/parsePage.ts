@@ -31,7 +31,7 @@ export interface Page {
 
 /** Reads a page’s file. */
 export function parsePage(file: string, source: string, origin: string): Page {
-  const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } })
+  const root = parseHtml(source)
   const elements: HTMLElement[] = []
   const texts: string[] = []
   collect(root, elements, texts)
@@ -62,8 +62,17 @@ export function parsePage(file: string, source: string, origin: string): Page {
     canonical,
     isIndexed,
     isCanonical: isIndexed && canonical === origin + url,
-    compactText: texts.join('').replace(/[\s\u00AD]+/g, ''),
+    compactText: compact(texts.join('')),
   }
+}
+
+export function parseHtml(source: string): HTMLElement {
+  return parse(source, { comment: true, blockTextElements: { script: true, style: true } })
+}
+
+/** A text as in `compactText`. */
+export function compact(text: string): string {
+  return text.replace(/[\s\u00AD]+/g, '')
 }
 
 /** In lower case, whatever the document writes. */

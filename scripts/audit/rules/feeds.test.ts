@@ -9,20 +9,21 @@ import { feeds } from './feeds'
 const link = '<link rel="alternate" type="application/atom+xml" href="https://site.test/feed.xml">'
 const facts = { headline: 'A\u00A0post', datePublished: '2026-01-01', dateModified: '2026-01-02', inLanguage: 'en' }
 const json = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'BlogPosting', ...facts })}</script>`
-const post = (head = link) => document(json, { url: '/topic/post', head })
+const post = (head = link) => document(`${json}<p>Its&#x20;<b>te&shy;xt</b></p>`, { url: '/topic/post', head })
 const entry =
-  '<entry xml:lang="en"><id>tag:b</id><title>A post</title><published>2026-01-01T00:00:00Z</published><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://site.test/topic/post"/><content>&lt;a href="https://site.test/"></content></entry>'
+  '<entry xml:lang="en"><id>tag:b</id><title>A post</title><published>2026-01-01T00:00:00Z</published><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://site.test/topic/post"/><category term="topic"/><content>&lt;p>&lt;a href="https://site.test/">Its&lt;/a> text&lt;/p></content></entry>'
 const feed = (url: string, entries = '') =>
   `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${splitAddress(url).locale}"><id>tag:a</id><title>A blog</title><updated>2026-01-02T00:00:00Z</updated><link rel="self" href="https://site.test${url}"/><icon>https://site.test/</icon><author><name>Acme</name></author>${entries}</feed>`
 const check = (change: Record<string, string> = {}) => {
   const right = {
+    '/index.html': document('Its text'),
     '/topic/post.html': post(),
     ...Object.fromEntries(locales.map((locale) => [feedAddress(locale), feed(feedAddress(locale))])),
     '/feed.xml': feed('/feed.xml', entry),
   }
   return feeds.check(sampleSite({ ...right, ...change }))
 }
-const changed = (from: string, to: string) => check({ '/feed.xml': feed('/feed.xml', entry).replace(from, to) })
+const changed = (from: string | RegExp, to: string) => check({ '/feed.xml': feed('/feed.xml', entry).replace(from, to) })
 
 it('reports a missing or malformed feed', () => {
   expect(changed('</feed>', '')).toEqual([{ page: '/feed.xml', found: expect.stringContaining('not well-formed'), expected: 'a well-formed feed' }])
@@ -31,6 +32,7 @@ it('reports a missing or malformed feed', () => {
 it('reports a missing post, a duplicate id, and an invalid time', () => {
   expect(changed(entry, '')).toEqual([{ page: '/feed.xml', found: 'no entry for https://site.test/topic/post', expected: 'an entry for each post' }])
   expect(changed('tag:b', 'tag:a')).toEqual([expect.objectContaining({ found: 'the id “tag:a”' })])
+  expect(changed('tag:b', 'topic/post')).toEqual([expect.objectContaining({ found: 'the id “topic/post”' })])
   expect(changed('2026-01-01T00:00:00Z', '2026-01-01')).toEqual([expect.objectContaining({ found: 'published 2026-01-01' })])
 })
 
@@ -51,9 +53,17 @@ it('reports a feed without title or author, in another language, or older than i
 it.each([
   ['>A post', '>Another', 'title “Another”', 'A\u00A0post'],
   ['2026-01-01T', '2025-12-31T', 'published “2025-12-31”', '2026-01-01'],
+  ['term="topic"', 'term="Topic"', 'category “Topic”', 'topic'],
   ['entry xml:lang="en"', 'entry xml:lang="de"', 'xml:lang “de”', 'en'],
 ])('reports an entry with another %s than its page, “%s”', (from, to, found, shown) => {
   expect(changed(from, to)).toEqual([{ page: '/feed.xml', found: `${found} in the entry for /topic/post`, expected: `“${shown}”, as that page says` }])
+})
+
+it('reports an entry without text, or with another than its page', () => {
+  expect(changed(/<content>.*<\/content>/, '').map(({ found }) => found)).toEqual(['<entry> without content'])
+  expect(changed('Its&lt;/a> text', 'Another&lt;/a> text')).toEqual([
+    { page: '/feed.xml', found: '“Another text” in the entry for /topic/post', expected: 'a text of that page' },
+  ])
 })
 
 it('reports XML that is not a feed', () => {

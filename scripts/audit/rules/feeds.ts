@@ -2,7 +2,7 @@ import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import { feedLength } from '../../../seo/feed'
 import { feedAddress } from '../../../seo/feedAddress'
-import type { Page } from '../parsePage'
+import { compact, type Page, parseHtml } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, SiteRule } from '../rule'
 import type { Site } from '../site'
@@ -12,7 +12,7 @@ import { parseXml } from '../xml'
 export const feeds = {
   name: 'feeds',
   scope: 'site',
-  why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, a title and a date, as their pages show them, and a language; the feed has an author and the time of its latest change. Addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
+  why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, which is a URI, a title and a date; entries have the category, language and text of their pages; the feed has an author and the time of its latest change. Addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
     if (!site.facts.hasFeeds) return []
     const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
@@ -52,12 +52,18 @@ function wrongEntries(document: XmlDocument, posts: readonly Page[], site: Site)
   const missing = entries.length < feedLength ? posts.filter(({ canonical }) => !listed.has(canonical)) : []
   const ids = [...document.getElementsByTagName('id')].map((id) => id.textContent ?? '')
   const repeated = ids.filter((id, index) => id !== '' && ids.indexOf(id) !== index)
+  const local = ids.filter((id) => id !== '' && !URL.canParse(id))
   const moments = ['updated', 'published'].flatMap((name) => [...document.getElementsByTagName(name)])
   const undated = moments.filter(({ textContent }) => !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(textContent ?? ''))
   return [
     ...missing.map(({ canonical }) => ({ found: `no entry for ${canonical}`, expected: 'an entry for each post' })),
-    ...entries.flatMap((entry) => [...lacking(entry, ['id', 'title', 'published', 'updated']), ...unlikePage(entry, site)]),
+    ...entries.flatMap((entry) => [
+      ...lacking(entry, ['id', 'title', 'published', 'updated', 'content']),
+      ...unlikePage(entry, site),
+      ...alienText(entry, site),
+    ]),
     ...repeated.map((id) => ({ found: `the id “${id}”`, expected: 'an id that no other entry has' })),
+    ...local.map((id) => ({ found: `the id “${id}”`, expected: 'a URI, such as tag:example.com,2025:/blog' })),
     ...undated.map(({ tagName, textContent }) => ({ found: `${tagName} ${textContent}`, expected: 'a moment such as 2026-03-14T00:00:00Z' })),
   ]
 }
@@ -68,18 +74,29 @@ function lacking(element: XmlElement, names: readonly string[]): Finding[] {
 }
 
 /** What an entry says otherwise than the structured data of its page, which are what the page shows. */
-function unlikePage(entry: XmlElement, { origin, pageAt }: Site): Finding[] {
-  const page = pageAt.get(pathOnSite(linkOf(entry, 'alternate') ?? '', { url: '/' }, origin) ?? '')
+function unlikePage(entry: XmlElement, site: Site): Finding[] {
+  const page = pageOf(entry, site)
   const post = page && structuredDataOf(page).nodes.find((node) => node['@type'] === 'BlogPosting')
   const pairs = [
     ['title', textOf(entry, 'title'), post?.headline],
     ['published', textOf(entry, 'published').slice(0, 10), post?.datePublished],
     ['updated', textOf(entry, 'updated').slice(0, 10), post?.dateModified],
     ['xml:lang', entry.getAttribute('xml:lang') ?? '', post?.inLanguage],
+    ['category', entry.getElementsByTagName('category')[0]?.getAttribute('term') ?? '', post && page.path.split('/').at(-2)],
   ] as const
   return pairs
     .filter(([, said, shown]) => typeof shown === 'string' && said.replace(/\s/g, ' ') !== shown.replace(/\s/g, ' '))
     .map(([name, said, shown]) => ({ found: `${name} “${said}” in the entry for ${page?.url}`, expected: `“${shown}”, as that page says` }))
+}
+
+function alienText(entry: XmlElement, site: Site): Finding[] {
+  const page = pageOf(entry, site)
+  const alien = page && parseHtml(textOf(entry, 'content')).childNodes.find(({ text }) => !page.compactText.includes(compact(text)))
+  return alien ? [{ found: `“${alien.text.trim().slice(0, 100)}” in the entry for ${page.url}`, expected: 'a text of that page' }] : []
+}
+
+function pageOf(entry: XmlElement, { origin, pageAt }: Site): Page | undefined {
+  return pageAt.get(pathOnSite(linkOf(entry, 'alternate') ?? '', { url: '/' }, origin) ?? '')
 }
 
 function entriesOf(document: XmlDocument): XmlElement[] {

@@ -1,9 +1,15 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { document, samplePage } from '../../../testing/sampleSite'
 import { imageSize } from './imageSize'
 
 const files = { '/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"></svg>' }
-const check = (body: string) => imageSize.check(...samplePage(document(body), { files }))
+const check = (body: string, more: Record<string, string | Buffer> = {}, head = '') =>
+  imageSize.check(...samplePage(document(body, { head }), { files: { ...files, ...more } }))
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
 
 it('reports pictures, videos and frames without size', async () => {
   expect(await check('<img src="/a.svg" width="8"><video poster="/a.svg"></video>')).toEqual([
@@ -16,6 +22,27 @@ it('reports a distorted picture', async () => {
   expect(await check('<img src="/a.svg" width="400" height="200">')).toEqual([
     { found: '<img /a.svg> in the proportion 2.00', expected: '1.33, as its file has it' },
   ])
+})
+
+it('reports a file of another width than its srcset says', async () => {
+  const more = { '/a.png': await png(40, 30), '/b.png': await png(80, 60) }
+  const found = (set: string) => check(`<img src="/a.png" srcset="${set}" width="40" height="30">`, more)
+  expect(await found('/a.png 40w, /b.png 90w')).toEqual([{ found: '/b.png, said to be 90w', expected: '80 × 60, as the file is' }])
+  expect(await found('/a.png 40w,/b.png 80w')).toEqual([])
+  expect(await found('/a.png, /b.png 2x')).toEqual([])
+})
+
+it('reports an icon of another size than the web manifest says', async () => {
+  const found = async (sizes: string) => {
+    const icons = [
+      { src: '/a.svg', sizes: 'any' },
+      { src: '/icon.png', sizes },
+    ]
+    const more = { '/icon.png': await png(192, 192), '/app.webmanifest': JSON.stringify({ icons }) }
+    return check('', more, '<link rel="manifest" href="/app.webmanifest">')
+  }
+  expect(await found('512x512')).toEqual([{ found: '/icon.png, said to be 512x512', expected: '192 × 192, as the file is' }])
+  expect(await found('192x192')).toEqual([])
 })
 
 it('accepts the aspect ratio of the file', async () => {

@@ -56,6 +56,11 @@ it('reports unsafe links to other sites, and invalid addresses', () => {
   expect(check('<a href="mailto:nobody">x</a><a href="tel:123">y</a>')).toHaveLength(2)
 })
 
+it('reports a link within the site that search engines are not to follow', () => {
+  expect(check('<a href="/work" rel="nofollow">x</a>')).toEqual([expect.objectContaining({ found: 'rel="nofollow" to /work, which is our own' })])
+  expect(check('<a href="https://else.test/" rel="nofollow">x</a>')).toEqual([])
+})
+
 it('accepts links to pages, files, other sites, mail and phone, and the language switcher', () => {
   const targets = ['/work?category=a#b', '#x', '/paper.pdf', 'https://else.test/', 'mailto:a@site.test', 'tel:+912000000000']
   expect(check(targets.map((href) => `<a href="${href}">x</a>`).join(''))).toEqual([])

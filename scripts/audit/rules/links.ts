@@ -8,7 +8,7 @@ import type { Site } from '../site'
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. Links to other sites use HTTPS and give the new window no access to this one.',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted. Links to other sites use HTTPS and give the new window no access to this one.',
   check(page, site) {
     return page.all('a', 'area').flatMap((link) => problem(link.getAttribute('href') ?? '', link, page, site))
   },
@@ -20,6 +20,8 @@ function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, 
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+\d{6,}$/.test(href)) return []
   const path = pathOnSite(href, page, origin)
   if (path === undefined) return toElsewhere(href, link)
+  if (/nofollow/.test(link.getAttribute('rel') ?? ''))
+    return [{ found: `rel="nofollow" to ${href}, which is our own`, expected: 'no such rel, or a page that says noindex itself' }]
   const target = pageAt.get(path)
   if (!target) {
     // A redirect leads to the right page in one more step; `npm run check` suggests the shorter link.

@@ -21,6 +21,23 @@ it('reports missing required nodes', () => {
   expect(check([], { url: '/' })).toEqual(['no Organization', 'no WebSite'])
 })
 
+it('reports a company without logo or address on the home page only', () => {
+  const company = { '@type': 'Organization', name: 'Acme', url: 'https://site.test/' }
+  const site = { '@type': 'WebSite', name: 'Acme', url: 'https://site.test/', inLanguage: 'en', publisher: company }
+  expect(check([company, site], { url: '/' })).toEqual(['Organization without logo', 'Organization without address'])
+  expect(check([{ ...company, logo: 'https://site.test/a.png', address: { '@type': 'PostalAddress', addressCountry: 'IN' } }, site], { url: '/' })).toEqual([])
+  expect(check([right, company])).toEqual([])
+})
+
+it.each([
+  ['/services/ai', 'Service'],
+  ['/project-details/health/1', 'Article'],
+  ['/career/designer', 'JobPosting or Occupation'],
+])('reports %s without what it is about', (url, type) => {
+  expect(check([trail(crumb(1, '/'), crumb(2, url))], { url })).toEqual([`no ${type}`])
+  expect(check([trail(crumb(1, '/'), crumb(2, '/services'))], { url: '/services' })).toEqual([])
+})
+
 it('reports unknown types and missing properties, also in nested nodes', () => {
   expect(check([right, { '@type': 'Recipe', name: 'x' }])).toEqual(['a node of type Recipe'])
   expect(check([right, { '@type': 'VideoObject', name: 'x', description: 'y', embedUrl: 'z' }])).toEqual([

@@ -25,22 +25,37 @@ const required: Record<string, readonly string[]> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl', 'uploadDate'],
 }
 
+/** What the pages below an address describe: one of these types. */
+const described: Record<string, readonly string[]> = {
+  services: ['Service'],
+  'what-we-do': ['Service'],
+  'project-details': ['Article'],
+  career: ['JobPosting', 'Occupation'],
+}
+
 export const structuredData = {
   name: 'structured data',
   scope: 'page',
-  why: 'Each indexable page describes itself in JSON-LD: the home page the company and the site, every other page its position in the site, in which a page has one name. It uses known types only, with their required properties.',
+  why: 'Each indexable page describes itself in JSON-LD: the home page the company, with logo and address, and the site; every other page its position in the site, in which a page has one name, and services, case studies and openings themselves. It uses known types only, with their required properties.',
   check(page, site) {
     const { nodes, errors } = structuredDataOf(page)
     if (errors.length > 0) return errors.map((error) => ({ found: `JSON-LD: ${error}`, expected: 'JSON with the context https://schema.org' }))
     const types = nodes.map((node) => node['@type'])
-    const expected = !page.isIndexed ? [] : page.path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']
+    const missing = neededOn(page).filter((oneOf) => !oneOf.some((type) => types.includes(type)))
     return [
-      ...expected.filter((type) => !types.includes(type)).map((type): Finding => ({ found: `no ${type}`, expected: `a node of type ${type}` })),
+      ...missing.map((oneOf) => oneOf.join(' or ')).map((type): Finding => ({ found: `no ${type}`, expected: `a node of type ${type}` })),
       ...withInner(nodes).flatMap((node) => [...incomplete(node), ...wrongPositions(node)]),
+      ...nodes.filter((node) => page.path === '/' && node['@type'] === 'Organization').flatMap((node) => lacking(node, ['logo', 'address'])),
       ...nodes.filter((node) => node['@type'] === 'BreadcrumbList').flatMap((node) => wrongTrail(node, page, site)),
     ]
   },
 } satisfies PageRule
+
+function neededOn({ isIndexed, path }: Page): (readonly string[])[] {
+  const [, first = '', below] = path.split('/')
+  if (!isIndexed) return []
+  return path === '/' ? [['Organization'], ['WebSite']] : [['BreadcrumbList'], ...(below && described[first] ? [described[first]] : [])]
+}
 
 function incomplete(node: StructuredNode): Finding[] {
   const type = node['@type']
@@ -48,10 +63,17 @@ function incomplete(node: StructuredNode): Finding[] {
     return typeof node['@id'] === 'string' ? [] : [{ found: `${JSON.stringify(node).slice(0, 80)} without @type`, expected: 'a type or an @id' }]
   const properties = required[type]
   if (!properties) return [{ found: `a node of type ${type}`, expected: `one of ${Object.keys(required).join(', ')}` }]
-  const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   // A team has no address of its own.
   const isOptional = (name: string) => name === 'url' && node.parentOrganization !== undefined
-  return properties.filter((name) => isEmpty(node[name]) && !isOptional(name)).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
+  return lacking(
+    node,
+    properties.filter((name) => !isOptional(name)),
+  )
+}
+
+function lacking(node: StructuredNode, names: readonly string[]): Finding[] {
+  const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return names.filter((name) => isEmpty(node[name])).map((name) => ({ found: `${node['@type']} without ${name}`, expected: `a ${name}` }))
 }
 
 /** The entries of a list are counted from one. */

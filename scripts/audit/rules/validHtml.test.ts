@@ -30,12 +30,18 @@ it.each([
   expect(check(body)).toContainEqual(expect.objectContaining({ found }))
 })
 
+it('reports an element that is focused before its turn', async () => {
+  expect(await check('<a href="/" tabindex="2">x</a>')).toEqual([{ found: 'tabindex="2" on <a>', expected: '0, and the element where its turn is' }])
+})
+
 it('names the validator’s rule', async () => {
   expect((await check('<p id="a">x</p><p id="a">y</p>'))[0]?.expected).toContain('https://html-validate.org/rules/no-dup-id.html')
 })
 
 it('accepts valid HTML', async () => {
   expect(await check('<div role="dialog"><h2>x</h2></div><main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
-  expect(await check('<p role="note" aria-current="true" data-x="y" TABINDEX="0">x</p><svg stroke-linejoin="round" x="1"></svg>')).toEqual([])
+  expect(
+    await check('<p role="note" aria-current="true" data-x="y" TABINDEX="0">x</p><p tabindex="-1">y</p><svg stroke-linejoin="round" x="1"></svg>'),
+  ).toEqual([])
   expect(await check('<img src="/a" alt=""><a href="/"><img src="/a" alt="y"></a><button type="button" aria-label="z"><svg></svg></button>')).toEqual([])
 })

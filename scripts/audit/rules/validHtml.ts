@@ -1,4 +1,6 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
+import type { HTMLElement } from 'node-html-parser'
+import { tagName } from '../parsePage'
 import type { PageRule } from '../rule'
 import { unknownAttributes } from '../unknownAttributes'
 
@@ -35,12 +37,17 @@ const validator = new HtmlValidate(
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes and roles, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes and roles, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3).',
   check(page) {
     const { results } = validator.validateStringSync(page.source, page.file)
-    return [...results.flatMap(({ messages }) => messages).map(describe), ...unknownAttributes(page)]
+    return [...results.flatMap(({ messages }) => messages).map(describe), ...unknownAttributes(page), ...page.elements.flatMap(outOfOrder)]
   },
 } satisfies PageRule
+
+function outOfOrder(element: HTMLElement) {
+  const index = element.getAttribute('tabindex') ?? ''
+  return Number(index) > 0 ? [{ found: `tabindex="${index}" on <${tagName(element)}>`, expected: '0, and the element where its turn is' }] : []
+}
 
 function describe({ message, line, column, ruleId, selector }: Message) {
   return {
