@@ -158,10 +158,11 @@ function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
 }
 
 /** Light first: `inline/chooseScheme.ts` relies on the order. */
-const colours = [
-  { name: 'color-scheme', content: 'light dark' },
-  ...(['light', 'dark'] as const).map((scheme) => ({ name: 'theme-color', content: schemes[scheme].paper, media: `(prefers-color-scheme:${scheme})` })),
-]
+const colours = (['light', 'dark'] as const).map((scheme) => ({
+  name: 'theme-color',
+  content: schemes[scheme].paper,
+  media: `(prefers-color-scheme:${scheme})`,
+}))
 
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },

@@ -29,7 +29,8 @@ const elements = (more = '') =>
     'gs',
   )
 const names = elements()
-const namesAndFilters = elements('|caption|a(?=[^>]* data-filter=)')
+// The menu’s filters say it by their addresses alone; a link with a look of its own leads back to one.
+const namesAndFilters = elements('|caption|a(?=[^>]* (?:data-filter=|href="[^"]*/work\\?category=[^"]*"(?! class=)))')
 const tagOrEntity = /(<[^>]*>|&#?\w+;)/
 
 /** `separator` must have one group: then `split` returns the text between matches and the matches in turn. */

@@ -1,7 +1,7 @@
 import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { prefix } from '../i18n/address'
-import { defaultLocale, type Locale, languageOf, languages } from '../i18n/languages'
+import { type Locale, languageOf, languages } from '../i18n/languages'
 import { nearestPath, sitePage, sitePages } from '../seo/sitePages'
 import { firstFont } from '../theme/fonts'
 import chooseScheme from './inline/chooseScheme.ts?inline-script'
@@ -23,7 +23,7 @@ import presetChoice from './inline/presetChoice.ts?inline-script'
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
   const { canonicalPath = path } = sitePage(path, blog)
-  const calls = [call(chooseScheme, { key: 'scheme' }), call(detectLanguage, detectionSetup(path, locale)), call(firstPaint, { font: firstFont })]
+  const calls = [call(chooseScheme), call(detectLanguage, detectionSetup(path, locale)), call(firstPaint, { font: firstFont })]
   if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (canonicalPath === '/work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
@@ -47,5 +47,5 @@ function missingSetup(blog: BlogListing) {
 function detectionSetup(path: string, current: Locale) {
   const prefixes = Object.fromEntries(languages.map(({ code }) => [code, prefix(code)]))
   const missing = languages.map(({ code }) => code as string).filter((code) => nearestPath(path, code) !== path)
-  return { prefixes, current, fallback: defaultLocale, ...(missing.length > 0 && { missing }) }
+  return { prefixes, current, ...(missing.length > 0 && { missing }) }
 }

@@ -14,8 +14,8 @@ import { typeface } from './typeface'
  * come after it.
  */
 export const fontFaces = css`
-  @font-face { font-family: '${typeface.name} Rest'; font-weight: 400 600; font-display: optional; src: url(${whole}) format('woff2'); unicode-range: ${otherRange} }
-  @font-face { font-family: '${typeface.name}'; font-weight: 400 600; font-display: optional; src: url(${first}) format('woff2'); unicode-range: ${firstRange} }
+  @font-face { font-family: '${typeface.name} Rest'; font-weight: 400 600; font-display: optional; src: url(${whole}); unicode-range: ${otherRange} }
+  @font-face { font-family: '${typeface.name}'; font-weight: 400 600; font-display: optional; src: url(${first}); unicode-range: ${firstRange} }
   @font-face {
     font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');
     ${typeface.fallback.regular}; line-gap-override: 0%;

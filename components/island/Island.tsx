@@ -41,7 +41,7 @@ export function Island(island: IslandProps) {
   const early = useContext(PageIslands)
   const name = islandName(children.type)
   // React's ids contain characters that need escaping in selectors.
-  const prefix = `${name}-${useId().replace(/\W/g, '')}-`
+  const prefix = useId().replace(/\W/g, '')
   const wrong = findUnserialisable(children.props, 'props')
   if (wrong) throw new Error(`Island ${name}: ${wrong.path} is ${wrong.kind}. Islands take JSON only, as their props travel in the HTML.`)
   if (until === 'painted') early?.add(name)

@@ -13,10 +13,10 @@ export function IslandFailure() {
     >
       <Notice role="alert">
         <strong>{words.title}</strong>
-        <p data-message />
+        <p />
         <details>
           <summary>{words.details}</summary>
-          <pre data-stack />
+          <pre />
         </details>
         <button type="button">{words.retry}</button>
       </Notice>

@@ -25,7 +25,7 @@ export function Header({ path }: { path: string }) {
         <Menu aria-hidden size="1.5rem" />
       </button>
       <div id="_menu" popover="auto">
-        <button type="button" className="close" popoverTarget="_menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
+        <button type="button" className="close" popoverTarget="_menu" aria-label={t('layout.navigation.close')}>
           <X aria-hidden size="1.5rem" />
         </button>
         <Navigation path={path} />

@@ -17,7 +17,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const { label, colon = ': ' } = languageOf(current)
   return (
     <Switch>
-      <details name="menu" data-menu>
+      <details name="menu">
         {/* No `aria-label`: beside one, Chromium describes a summary by its text, which is then read twice. */}
         <summary>
           <Globe aria-hidden size="1rem" />

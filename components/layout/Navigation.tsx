@@ -18,15 +18,11 @@ export function Navigation({ path }: { path: string }) {
   const sectorLinks = sectors.map(({ category }) => ({
     to: `/work?category=${category}`,
     label: menuLabel(`sectors.${category}.heading`, locale),
-    filter: category,
   }))
   const groups = menu.header.map(({ label, href, sectors: hasSectors, links = [] }) => ({
     label: menuLabel(label, locale),
     to: href,
-    links: [
-      ...(hasSectors ? sectorLinks : []),
-      ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale), filter: hasSectors && link.href === '/work' ? 'all' : undefined })),
-    ],
+    links: [...(hasSectors ? sectorLinks : []), ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale) }))],
   }))
   return (
     <Nav aria-label={t('layout.navigation.label')}>
@@ -38,7 +34,7 @@ export function Navigation({ path }: { path: string }) {
                 {label.text}
               </NavigationLink>
             ) : (
-              <details name="menu" data-menu>
+              <details name="menu">
                 {/* Its arrow keeps its size, as that of the languages does: with text of twice the size, a larger one cuts “Unternehmen” on a phone. */}
                 <summary aria-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
                   {label.text} <ChevronDown aria-hidden size={16} />
@@ -46,7 +42,7 @@ export function Navigation({ path }: { path: string }) {
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <NavigationLink to={link.to} path={path} filter={link.filter} lang={link.label.lang}>
+                      <NavigationLink to={link.to} path={path} lang={link.label.lang}>
                         {link.label.text}
                       </NavigationLink>
                     </li>
@@ -64,16 +60,14 @@ export function Navigation({ path }: { path: string }) {
 interface NavigationLinkProps {
   to: string
   path: string
-  /** The sector selected by the link on the portfolio, which is marked in the browser. */
-  filter?: string | undefined
   /** Language of its text, if it differs from the page’s. */
   lang?: string | undefined
   children: ReactNode
 }
 
-function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProps) {
+function NavigationLink({ to, path, lang, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )

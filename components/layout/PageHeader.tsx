@@ -35,6 +35,6 @@ const Frame = styled.div`
   ${pageHeader}
   .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
   &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
-  &[data-pictured] + [data-tone] { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
+  &[data-pictured] + section { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   @media print { padding-block: 0 1rem; &[data-pictured='below'] img { max-block-size: 10rem; object-fit: cover } }
 `

@@ -6,15 +6,15 @@ import { lead } from '../text/leadStyle'
 interface SectionProps {
   title: string
   text?: string
-  /** `surface` is a grey band across the page. */
-  tone?: 'paper' | 'surface'
+  /** A grey band across the page. */
+  tone?: 'surface'
   /** Where the matter is a list of lines, it stands beside the heading, not below. */
   beside?: boolean
   children: ReactNode
 }
 
 /** A part of a page: heading on the left, its sentence on the right, the matter below; or both on the left, the matter beside them. */
-export function Section({ title, text, tone = 'paper', beside, children }: SectionProps) {
+export function Section({ title, text, tone, beside, children }: SectionProps) {
   const id = useId()
   return (
     <Band aria-labelledby={id} data-tone={tone} data-beside={beside}>

@@ -3,7 +3,7 @@
  * Escape with focus back on the label, and close when focus or a click goes elsewhere.
  */
 export function improveMenus(root: Document): void {
-  const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
+  const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[name=menu]')]
   const menuBar = matchMedia('(min-width: 64em)')
   const hovering = matchMedia('(min-width: 64em) and (hover: hover)')
   const side = root.getElementById('_menu')

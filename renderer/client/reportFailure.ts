@@ -16,12 +16,12 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
     const reason = (message === 'timeout' && timeout) || message
     // A function, because the message may contain `$&`.
     const failed = retry ? chunk?.replace('{name}', String(dataset.island)).replace('{reason}', () => reason) : message
-    const write = (part: string, text: string | undefined) => {
-      const element = notice.querySelector(`[data-${part}]`)
+    const write = (tag: string, text: string | undefined) => {
+      const element = notice.querySelector(tag)
       if (element && text) element.textContent = text
     }
-    write('message', failed)
-    write('stack', stack)
+    write('p', failed)
+    write('pre', stack)
   }
   showNotice(template, fill, retry)
 }

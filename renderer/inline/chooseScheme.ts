@@ -2,12 +2,11 @@
  * Runs in `<head>` before the first paint: sets the visitor’s colour scheme, `light`, `dark` or none, on the root for the style
  * sheet and in the `theme-color` of the browser’s bar. The choice is made in a drop-down (`components/layout/SchemeSwitch.tsx`)
  * and applies to all open pages, including those in the back/forward cache.
- *
- * @param key in local storage, and after an underscore, the drop-down’s id.
  */
-export default function chooseScheme({ key }: { key: string }): void {
+export default function chooseScheme(): void {
+  const key = 'scheme'
   let chosen = ''
-  const field = () => document.getElementById(`_${key}`) as HTMLSelectElement | null
+  const field = () => document.getElementById('_scheme') as HTMLSelectElement | null
   show()
   addEventListener('pageshow', () => {
     show()

@@ -4,7 +4,6 @@ import { matchLocale } from '../../i18n/matchLocale'
 interface DetectionSetup {
   prefixes: Record<string, string>
   current: string
-  fallback: string
   /** Languages without this page. */
   missing?: string[]
 }
@@ -16,7 +15,7 @@ interface DetectionSetup {
  *
  * Only a known language counts (`matchLocale`); anything else, including injected markup, is discarded.
  */
-export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
+export default function detectLanguage({ prefixes, current, missing }: DetectionSetup): void {
   const key = 'i18nextLng'
   // A saved page has no other languages beside it.
   if (!location.protocol.startsWith('http')) return
@@ -65,8 +64,8 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
       supported(attempt(() => localStorage.getItem(key))) ??
       supported(attempt(() => sessionStorage.getItem(key))) ??
       navigator.languages.map(supported).find(Boolean) ??
-      supported(document.documentElement.lang) ??
-      fallback
+      // The page’s `<html lang>`; where addresses have no prefix, the site’s default.
+      current
     )
   }
 

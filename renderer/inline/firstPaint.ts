@@ -8,15 +8,11 @@ export default function firstPaint({ font }: { font: string }): void {
   // The server answered the page quickly, so the font is likely to arrive during layout.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isQuick = navigation && navigation.responseStart - navigation.requestStart < 50
-  if (isQuick || hasBeenHere()) {
-    // `as` first: otherwise the request would start with another type.
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }))
-  }
-
-  /** On a repeated visit the font is cached. Every loaded page sets this cookie (`detectLanguage.ts`). */
-  function hasBeenHere(): boolean | undefined {
-    try {
-      return document.cookie.includes('i18next=')
-    } catch {}
-  }
+  // Cookies may be blocked.
+  try {
+    // On a repeated visit the font is cached. Every loaded page sets this cookie (`detectLanguage.ts`).
+    if (isQuick || document.cookie.includes('i18next='))
+      // `as` first: otherwise the request would start with another type.
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }))
+  } catch {}
 }

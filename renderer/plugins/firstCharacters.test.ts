@@ -19,8 +19,8 @@ it('ignores characters that the typeface lacks, other scripts, and untranslated 
 
 it('splits the characters into two unicode-ranges', () => {
   const characters = `${germanAndEnglish}éœ`
-  expect(firstRange(germanAndEnglish)).toMatch(/^U\+20-7e,U\+a0,.*U\+e4,U\+f6,.*U\+2013-2014,/)
-  expect(firstRange(characters)).toMatch(/^U\+20-7e,U\+a0,.*U\+e4,U\+e9,U\+f6,.*U\+153,U\+2013-2014,/)
+  expect(firstRange(germanAndEnglish)).toBe('U+20-fc,U+2013-2026')
+  expect(firstRange(characters)).toBe('U+20-153,U+2013-2026')
   expect(otherRange(germanAndEnglish)).toContain('U+e5-f5,U+f7-fb,U+fd-ff,U+131,U+152-153,')
   expect(otherRange(characters)).toContain('U+e5-e8,U+ea-f5,U+f7-fb,U+fd-ff,U+131,U+152,')
 })

@@ -45,9 +45,15 @@ function readTexts(folder: string): string[] {
   return texts.some((text) => text.includes(unwritten)) ? [] : texts
 }
 
-/** The given characters as a CSS `unicode-range`. */
+/**
+ * The given characters as a CSS `unicode-range`, and those between them if they are less than a block apart: each page has it, and what the
+ * file lacks is looked for in the next family.
+ */
 export function firstRange(characters: string): string {
-  return unicodeRange([...characters].map((character) => character.codePointAt(0) ?? 0))
+  return unicodeRange(
+    [...characters].map((character) => character.codePointAt(0) ?? 0),
+    0x80,
+  )
 }
 
 /** The other characters of the typeface, as a CSS `unicode-range`. */
@@ -56,10 +62,11 @@ export function otherRange(characters: string): string {
   return unicodeRange(points)
 }
 
-function unicodeRange(codes: number[]): string {
+/** @param apart the farthest that the parts of one range are from each other. */
+function unicodeRange(codes: number[], apart = 1): string {
   const points = codes.toSorted((a, b) => a - b)
-  const starts = points.filter((point) => !points.includes(point - 1))
-  const ends = points.filter((point) => !points.includes(point + 1))
+  const starts = points.filter((point, index) => point - (points[index - 1] ?? -apart - 1) > apart)
+  const ends = points.filter((point, index) => (points[index + 1] ?? Number.POSITIVE_INFINITY) - point > apart)
   return starts.map((start, index) => `U+${start.toString(16)}${start === ends[index] ? '' : `-${ends[index]?.toString(16)}`}`).join(',')
 }
 

@@ -12,7 +12,7 @@ declare module 'virtual:web-font' {
   /** Addresses. */
   export const first: string
   export const whole: string
-  /** The `unicode-range` of each; they do not overlap. */
+  /** The `unicode-range` of each; the other one has no character of the first file. */
   export const firstRange: string
   export const otherRange: string
 }

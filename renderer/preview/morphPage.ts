@@ -4,7 +4,7 @@ import { wakeIslands } from '../client/wakeIslands'
 /** Attributes set by scripts; they are kept. */
 const scriptedAttributes = ['style', 'open', 'inert', 'hidden', 'aria-current', 'aria-live', 'data-live', 'data-hydrated', 'data-checked', 'data-playing']
 /** Elements that scripts bind on load; a new one needs a reload. */
-const boundElements = 'details[data-menu], video[data-loop], a[data-back], a[data-embed], #_consent'
+const boundElements = 'details[name=menu], video[data-loop], a[data-back], a[data-embed], #_consent'
 
 /**
  * Updates the differences in the open page only: scroll position, focus, menus and input are kept.

@@ -22,7 +22,6 @@ export const fallbacks: readonly Fallback[] = [
     keys: [
       'html.global_attributes.popover',
       'html.elements.button.popovertarget',
-      'html.elements.button.popovertargetaction',
       'css.selectors.popover-open',
       'api.HTMLElement.popover',
       'api.HTMLElement.showPopover',

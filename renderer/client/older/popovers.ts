@@ -30,7 +30,7 @@ function emulate(popover: HTMLElement, root: Document): void {
 
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      if (isOpen || button.getAttribute('popovertargetaction') === 'hide') return popover.hidePopover()
+      if (isOpen) return popover.hidePopover()
       // Safari does not focus a clicked button.
       button.focus()
       popover.showPopover()
