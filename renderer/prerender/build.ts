@@ -64,8 +64,8 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
       bundle,
       workers,
       { folder: next.folder, compressed: options.compress, shared, previous: plan.publishedPages, now, offline: options.offline },
-      async (pages) => {
-        const images = options['share-images'] ? getShareImages(plan, pages, next.folder) : {}
+      async (pages, company) => {
+        const images = options['share-images'] ? getShareImages(plan, pages, { company, folder: next.folder }) : {}
         const referenced = pages.flatMap(({ assets }) => assets.map((address) => address.slice(1)))
         reachable = findReachable(bundle.files, bundle.folder, referenced)
         const missing = reachable.filter((file) => (isNewBundle ? !early.includes(file) : !isPublished(file)))
@@ -142,10 +142,12 @@ async function makeIcons(): Promise<void> {
   return makeIcons(folders.icons)
 }
 
-async function getShareImages({ bundle, isPublished, previous }: BuildPlan, pages: readonly PageRecord[], folder: string): Promise<Record<string, string>> {
+async function getShareImages(
+  { bundle, isPublished, previous }: BuildPlan,
+  pages: readonly PageRecord[],
+  { company, folder }: { company: string; folder: string },
+): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
-  const { getContent } = await import('../../collections/content')
-  const company = getContent().company.name
   const requested = pages.map(({ share }) => share)
   const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => isPublished(path.slice(1))))
   const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder, pictures: bundle.folder, published: kept })

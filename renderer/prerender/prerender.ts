@@ -72,6 +72,8 @@ export interface PrerenderReport {
   rendered: number
   /** The files that a site has once. */
   files: string[]
+  /** The company’s name. */
+  company: string
 }
 
 // Arrives once this program is loaded.
@@ -85,7 +87,7 @@ async function prerender(): Promise<PrerenderReport> {
   const cached = readMarkdownCache(folder, key)
   const used = attachMarkdownCache(cached, pictures)
   const blog = await listBlog()
-  const report: PrerenderReport = { pages: {}, kept: [], rendered: 0, files: [] }
+  const report: PrerenderReport = { pages: {}, kept: [], rendered: 0, files: [], company: getContent().company.name }
   // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()

@@ -21,14 +21,14 @@ interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
  * Renders every page that has changed since the last build, and checks the content at the same time.
  *
  * @param workers share the pages; terminated afterwards.
- * @param whenRendered draws the share images and adds files, while the last pages are compressed. Returns the keys of the share images.
+ * @param drawShareImages called when all pages are rendered, while the last ones are compressed.
  * @throws if the content has problems, which it lists like the check; and errors of rendering, with the page’s name.
  */
 export async function renderSite(
   bundle: Bundle,
   workers: readonly PageWorker[],
   task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'scripts'>,
-  whenRendered: (pages: PageRecord[]) => Promise<Record<string, string>>,
+  drawShareImages: (pages: PageRecord[], company: string) => Promise<Record<string, string>>,
 ): Promise<RenderedSite> {
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(8))
@@ -47,7 +47,7 @@ export async function renderSite(
     const site = merge(reports, task.previous)
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
     const [shareImages, ...rest] = await Promise.all([
-      whenRendered(Object.values(site.pages)),
+      drawShareImages(Object.values(site.pages), site.company),
       ...workers.map((worker) => worker.request<SiteReport>(contents)),
     ])
     const left = drafts.length > 0 ? [`${counted(drafts.length, 'draft')} left out: ${drafts.join(', ')}.`] : []
@@ -65,5 +65,6 @@ function merge(reports: readonly PrerenderReport[], previous: Readonly<Record<st
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
     files: reports.flatMap(({ files }) => files),
+    company: reports[0]?.company ?? '',
   }
 }
