@@ -29,8 +29,7 @@ const elements = (more = '') =>
     'gs',
   )
 const names = elements()
-// The menu’s filters say it by their addresses alone; a link with a look of its own leads back to one.
-const namesAndFilters = elements('|caption|a(?=[^>]* (?:data-filter=|href="[^"]*/work\\?category=[^"]*"(?! class=)))')
+const namesAndFilters = elements('|caption|a(?=[^>]* data-filter=)')
 const tagOrEntity = /(<[^>]*>|&#?\w+;)/
 
 /** `separator` must have one group: then `split` returns the text between matches and the matches in turn. */

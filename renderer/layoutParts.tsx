@@ -33,7 +33,7 @@ export function layoutParts(path: string, locale: Locale, provide: Provide): Lay
   if (locales.some((code) => nearestPath(path, code) !== path)) return cachedParts(path, locale, provide)
   const { before, after, ...rest } = cachedParts(path.slice(0, end) + placeholder, locale, provide)
   // The layout may mark a link to the page itself, or to its sector, as the current one.
-  if (before.includes(`?category=${path.slice(end)}"`)) return cachedParts(path, locale, provide)
+  if (before.includes(`data-filter="${path.slice(end)}"`)) return cachedParts(path, locale, provide)
   if (locales.some((code) => `${before}${after}`.includes(`href="${address(path, code)}"`))) return cachedParts(path, locale, provide)
   const fill = (html: string) => html.replaceAll(placeholder, path.slice(end))
   return { before: fill(before), after: fill(after), ...rest }

@@ -18,11 +18,15 @@ export function Navigation({ path }: { path: string }) {
   const sectorLinks = sectors.map(({ category }) => ({
     to: `/work?category=${category}`,
     label: menuLabel(`sectors.${category}.heading`, locale),
+    filter: category,
   }))
   const groups = menu.header.map(({ label, href, sectors: hasSectors, links = [] }) => ({
     label: menuLabel(label, locale),
     to: href,
-    links: [...(hasSectors ? sectorLinks : []), ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale) }))],
+    links: [
+      ...(hasSectors ? sectorLinks : []),
+      ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale), filter: hasSectors && link.href === '/work' ? 'all' : undefined })),
+    ],
   }))
   return (
     <Nav aria-label={t('layout.navigation.label')}>
@@ -42,7 +46,7 @@ export function Navigation({ path }: { path: string }) {
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <NavigationLink to={link.to} path={path} lang={link.label.lang}>
+                      <NavigationLink to={link.to} path={path} filter={link.filter} lang={link.label.lang}>
                         {link.label.text}
                       </NavigationLink>
                     </li>
@@ -60,14 +64,16 @@ export function Navigation({ path }: { path: string }) {
 interface NavigationLinkProps {
   to: string
   path: string
+  /** The sector selected by the link on the portfolio, which is marked in the browser. */
+  filter?: string | undefined
   /** Language of its text, if it differs from the page’s. */
   lang?: string | undefined
   children: ReactNode
 }
 
-function NavigationLink({ to, path, lang, children }: NavigationLinkProps) {
+function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )

@@ -11,11 +11,8 @@ export default function filterPortfolio({ sectors }: { sectors: string[] }): voi
   document.documentElement.dataset.sector = sector
   addEventListener('DOMContentLoaded', () => {
     const current = sector === 'unknown' ? 'all' : sector
-    const links = document.querySelectorAll<HTMLAnchorElement>('[data-filter], header nav :is([href$="/work"], [href*="/work?category="])')
-    for (const link of links) {
-      // A link in the menu says it by its address.
-      const filter = link.dataset.filter ?? new URLSearchParams(link.search).get('category') ?? 'all'
-      if (filter === current) link.setAttribute('aria-current', 'true')
+    for (const link of document.querySelectorAll<HTMLElement>('[data-filter]')) {
+      if (link.dataset.filter === current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
     const name = document.querySelector(`main [data-filter="${sector}"]`)?.textContent
