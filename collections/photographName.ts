@@ -19,3 +19,9 @@ export function pictureKey(image: string): string {
 export function photographAddress(name: string): string {
   return `/photo/${name}.webp`
 }
+
+/** The name of the picture of either kind at a stable address; undefined for others, such as those of a foreign backend. */
+export function pictureAt(address: string): string | undefined {
+  const [, drawing, photograph] = /^\/(?:art\/([\w-]+)\.svg|photo\/([\w.-]+)\.webp)$/.exec(address) ?? []
+  return drawing ?? photograph
+}

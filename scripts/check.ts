@@ -4,15 +4,10 @@ import type { CheckOptions } from '../check/runCheck'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
- * files (`locales/*.sources.txt`, `.vscode/`); if `CI` is set, they must be up to date instead.
+ * files (`locales/*.sources.txt`, `.vscode/`); if `CI` is set, they must be up to date instead. Its options: `check/checkCommand.ts`.
  *
- * `-- --publish`: lists stale translations and outdated generated files, which a save in the browser editor leaves behind,
- * without failing on them.
- * `-- --launch`: samples are problems as well.
- * `-- --json`: one JSON document, for tools: `problems` with `file`, `line` and `column` (from 1), `key`, `found` and
- * `remedy`; `waiting`, those that do not block publishing; `progress` by language and group; `samples`; `drafts`. Writes no file.
- * `-- --holds <name>`: confirms that a translation is still right although its English has changed: `de:home.title`, or
- * `home.title` for every language. May be given several times.
+ * The document of `-- --json` has `problems` with `file`, `line` and `column` (from 1), `key`, `found` and `remedy`; `waiting`,
+ * those that do not block publishing; `progress` by language and group; `samples`; `drafts`.
  */
 // A reader such as `head` may close the pipe early.
 for (const stream of [process.stdout, process.stderr]) {

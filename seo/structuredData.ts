@@ -40,7 +40,7 @@ export function getStructuredData({ subject, page, locale, origin, company, shar
     shareImage,
     imageAddress,
     publisher: publisher(company.name, origin),
-    companyAddress: () => addressNode(company),
+    companyAddress: addressNode(company),
     pageAddress: (path: string) => origin + address(path, locale),
   }
   const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]

@@ -1,5 +1,6 @@
 import { drawings } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
+import { pictureAt } from '../../collections/photographName'
 import type { Pictures } from '../../islands/blog/Image'
 
 /** The entries’ pictures that are part of this build, for their island; a foreign backend may have others. */
@@ -10,8 +11,8 @@ export function knownPictures(entries: { image: string; content?: string }[]): P
   ])
   return Object.fromEntries(
     addresses.flatMap((address) => {
-      const [, drawing = '', photograph = ''] = /^\/(?:art\/([\w-]+)\.svg|photo\/([\w.-]+)\.webp)$/.exec(address) ?? []
-      const file = drawings[drawing] ?? photographs[photograph]
+      const name = pictureAt(address) ?? ''
+      const file = drawings[name] ?? photographs[name]
       return file ? [[address, file]] : []
     }),
   )

@@ -4,10 +4,10 @@ import { languageOf } from '../../i18n/languages'
 import SendMessage, { type SendMessageProps } from '../../islands/SendMessage'
 import { color, media, space, type } from '../../theme/tokens'
 import { Island } from '../island/Island'
-import { selectArrow } from '../selectArrow'
 import { button } from '../text/buttonStyle'
 import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
+import { selectArrow } from './selectArrow'
 import { toast } from './toast'
 
 interface ContactFormProps {

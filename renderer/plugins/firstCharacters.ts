@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLanguage } from '../../collections/isLanguage.ts'
 import { listJson } from '../../i18n/listJson.ts'
 import { unwritten } from '../../i18n/unwritten.ts'
 
@@ -29,7 +30,7 @@ export function firstCharacters(root = '.'): string {
   const locales = join(root, 'locales')
   const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : []
   // The check reports other folders.
-  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(entry.name))
+  const languages = entries.filter((entry) => entry.isDirectory() && isLanguage(entry.name))
   const latin = languages.filter(({ name }) => new Intl.Locale(name).maximize().script === 'Latn')
   const texts = latin.flatMap(({ name }) => readTexts(join(locales, name)))
   const letters = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/g) ?? []).flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))

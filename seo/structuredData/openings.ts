@@ -46,7 +46,7 @@ function wholeDescription({ text, tasks, keySkills, experience, labels }: Subjec
 }
 
 function place({ remoteFrom }: Posting, { companyAddress }: NodeContext): Partial<Exclude<JobPosting, string>> {
-  if (!remoteFrom) return { jobLocation: { '@type': 'Place', address: companyAddress() } }
+  if (!remoteFrom) return { jobLocation: { '@type': 'Place', address: companyAddress } }
   return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: remoteFrom.map((name) => ({ '@type': 'Country', name })) }
 }
 

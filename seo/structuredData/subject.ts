@@ -66,7 +66,7 @@ export interface NodeContext {
   locale: Locale
   publisher: ReturnType<typeof publisher>
   /** The company’s postal address. */
-  companyAddress: () => PostalAddress
+  companyAddress: PostalAddress
   /** Complete address of a page, by its logical path. */
   pageAddress: (path: string) => string
   /** Complete address of the page’s share image. */

@@ -6,38 +6,38 @@ import { pageWeight } from './pageWeight'
 /** Text that hardly compresses: two characters for each byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
 
-it('reports a page that is too heavy, including its style sheets', () => {
-  expect(pageWeight.check(...samplePage(document(`<p id="_first">${noise(15_000)}</p>`)))).toEqual([
+it('reports a page that is too heavy, including its style sheets', async () => {
+  expect(await pageWeight.check(...samplePage(document(`<p id="_first">${noise(15_000)}</p>`)))).toEqual([
     { found: expect.stringMatching(/^1\d\.\d\d kB of HTML and CSS$/), expected: 'at most 14.00 kB' },
   ])
   const linked = samplePage(document('', { head: '<link rel="stylesheet" href="/a.css">' }), { files: { '/a.css': noise(15_000) } })
-  expect(pageWeight.check(...linked)).toHaveLength(2)
+  expect(await pageWeight.check(...linked)).toHaveLength(2)
 })
 
-it('accepts a light page, weighing its compressed copy', () => {
-  expect(pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
-  expect(pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
+it('accepts a light page, weighing its compressed copy', async () => {
+  expect(await pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
+  expect(await pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
 })
 
-it('allows posts to be long, but not what their first paint waits for', () => {
+it('allows posts to be long, but not what their first paint waits for', async () => {
   const head = '<meta property="og:type" content="article">'
   const long = (before: number) => samplePage(document(`${noise(before)}<p id="_first">${noise(5000)}</p>`, { head }))
-  expect(pageWeight.check(...long(10_000))).toEqual([])
+  expect(await pageWeight.check(...long(10_000))).toEqual([])
   // 13.4 kB at the level of most pages, but the build compresses it harder.
-  expect(pageWeight.check(...long(12_600))).toEqual([])
-  expect(pageWeight.check(...long(13_100))).toEqual([
+  expect(await pageWeight.check(...long(12_600))).toEqual([])
+  expect(await pageWeight.check(...long(13_100))).toEqual([
     { found: expect.stringMatching(/^13\.\d\d kB of HTML and CSS before the first paint$/), expected: 'at most 13.00 kB' },
   ])
 })
 
-it('lets a category of the blog grow, whose first paint waits for all of it', () => {
+it('lets a category of the blog grow, whose first paint waits for all of it', async () => {
   const list = (bytes: number) => samplePage(document(`<div data-island="BlogCategory">${noise(bytes)}</div>`))
-  expect(pageWeight.check(...list(17_000))).toEqual([])
-  expect(pageWeight.check(...list(21_000))).not.toEqual([])
+  expect(await pageWeight.check(...list(17_000))).toEqual([])
+  expect(await pageWeight.check(...list(21_000))).not.toEqual([])
 })
 
-it('allows more with the question of consent', () => {
+it('allows more with the question of consent', async () => {
   const files = { '/page.html.br': Buffer.alloc(14_600) }
-  expect(pageWeight.check(...samplePage(document('<button data-consent="granted">Allow</button>'), { files }))).toEqual([])
-  expect(pageWeight.check(...samplePage(document(), { files }))).toHaveLength(1)
+  expect(await pageWeight.check(...samplePage(document('<button data-consent="granted">Allow</button>'), { files }))).toEqual([])
+  expect(await pageWeight.check(...samplePage(document(), { files }))).toHaveLength(1)
 })

@@ -7,14 +7,13 @@ export const scriptWeight = {
   name: 'script weight',
   scope: 'page',
   why: 'Script files that load with the page, including all their imports, are at most 2 kB in Brotli, on contact and post pages 3 kB. Islands that load later do not count, nor inline scripts, which count towards the page weight. The home page also preloads its first island, at most 62 kB; nothing else does.',
-  check(page, site) {
-    const weigh = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + compressedSize(site, path), 0)
+  async check(page, site) {
     const run = scriptsOf(site, scriptsNamed(page, site.origin))
     const preloaded = [...scriptsOf(site, scriptsPreloaded(page, site.origin))].filter((path) => !run.has(path))
     const budget = budgetOf(page)
     const weights = [
-      { bytes: weigh(run), limit: budget.script, what: 'of script' },
-      { bytes: weigh(preloaded), limit: budget.preloaded, what: 'of preloaded script' },
+      { bytes: await compressedSize(site, run), limit: budget.script, what: 'of script' },
+      { bytes: await compressedSize(site, preloaded), limit: budget.preloaded, what: 'of preloaded script' },
     ]
     return weights.flatMap(({ bytes, limit, what }) =>
       bytes <= limit ? [] : [{ found: `${kilobytes(bytes)} ${what}`, expected: `at most ${kilobytes(limit)}` }],
