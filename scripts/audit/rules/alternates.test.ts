@@ -4,7 +4,8 @@ import { alternates } from './alternates'
 
 const addresses = { en: '/page', de: '/de/page', 'x-default': '/page' }
 const link = ([hreflang, url]: [string, string]) => `<link rel="alternate" hreflang="${hreflang}" href="https://site.test${url}">`
-const html = (url: string, links: Record<string, string> = addresses) => document('', { url, head: Object.entries(links).map(link).join('') })
+const anchors = '<a href="/page" hreflang="en">EN</a><a href="/de/page" hrefLang="de">DE</a><a href="/ja/page?x" hreflang="ja">JP</a>'
+const html = (url: string, links: Record<string, string> = addresses) => document(anchors, { url, head: Object.entries(links).map(link).join('') })
 const inSitemap = (links: Record<string, string>) => {
   const entries = Object.entries(links).map((each) => link(each).replace('<link', '<xhtml:link').replace('>', '/>'))
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>https://site.test/page</loc>${entries.join('')}</url></urlset>`
@@ -37,6 +38,12 @@ it('reports alternates on aliases and on pages that are not indexed', () => {
 
 it('reports other alternates in the sitemap', () => {
   expect(check(html('/page'), inSitemap({ en: '/page' }))).toEqual([expect.objectContaining({ found: 'in sitemap.xml: en=https://site.test/page' })])
+})
+
+it('reports a language switch that leads to another page', () => {
+  expect(check(html('/page').replace('<a href="/de/page"', '<a href="/de"'))).toEqual([
+    { found: 'no link to https://site.test/de/page', expected: 'one in the language switch' },
+  ])
 })
 
 it('accepts reciprocal alternates, and a feed', () => {

@@ -1,6 +1,7 @@
 import { address } from '../../../i18n/address'
 import { defaultLocale, locales } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
+import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
 import { readSitemap } from '../sitemap'
@@ -8,7 +9,7 @@ import { readSitemap } from '../sitemap'
 export const alternates = {
   name: 'alternates',
   scope: 'page',
-  why: 'Search engines accept language links only if each version lists all of them, including itself and x-default, and the sitemap agrees (https://developers.google.com/search/docs/specialty/international/localized-versions).',
+  why: 'Search engines accept language links only if each version lists all of them, including itself and x-default, and the sitemap agrees. Visitors reach each of them by a link: the language switch leads to the same page (https://developers.google.com/search/docs/specialty/international/localized-versions).',
   check(page, site) {
     const inHead = alternatesOf(page)
     const findings: Finding[] = []
@@ -21,6 +22,12 @@ export const alternates = {
       : undefined
     if (inSitemap && inSitemap.join(' ') !== inHead.join(' ')) {
       findings.push({ found: `in sitemap.xml: ${inSitemap.join(' ') || 'no alternates'}`, expected: `as in the head: ${inHead.join(' ') || 'none'}` })
+    }
+    const inSwitch = page.all('a').filter((link) => link.getAttribute('hreflang'))
+    const linked = new Set(inSwitch.map((link) => pathOnSite(link.getAttribute('href') ?? '', page, site.origin)))
+    const versions = expected.map((each) => each.slice(each.indexOf('=') + 1)).filter((version) => version !== page.canonical)
+    for (const version of new Set(versions)) {
+      if (!linked.has(pathOnSite(version, page, site.origin))) findings.push({ found: `no link to ${version}`, expected: 'one in the language switch' })
     }
     return findings
   },
