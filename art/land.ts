@@ -13,7 +13,7 @@ export function landShape(projection: GeoProjection, width: number, height: numb
   const inside = rasterise(landRings(projection), columns, rows, step)
   // Antarctica would only be a bar along the lower edge.
   inside.fill(0, Math.floor((projection([0, -57])?.[1] ?? height) / step) * columns)
-  const toSea = distances(inside, columns, rows, 0)
+  const toSea = distances(inside, columns, rows)
   const d = (x: number, y: number) => {
     const fx = Math.min(columns - 1.001, Math.max(0, x / step))
     const fy = Math.min(rows - 1.001, Math.max(0, y / step))
@@ -65,11 +65,11 @@ function rasterise(rings: readonly Point[][], columns: number, rows: number, ste
   return inside
 }
 
-/** Distance of every cell to the nearest one of the given value, by a forward and a backward sweep (chamfer). */
-function distances(cells: Uint8Array, columns: number, rows: number, to: number): Float32Array {
+/** Distance of every cell to the nearest one outside, by a forward and a backward sweep (chamfer). */
+function distances(cells: Uint8Array, columns: number, rows: number): Float32Array {
   const far = new Float32Array(cells.length)
   cells.forEach((cell, i) => {
-    far[i] = cell === to ? 0 : 1e6
+    far[i] = cell === 0 ? 0 : 1e6
   })
   const relax = (i: number, j: number, cost: number) => {
     if (j >= 0 && j < far.length) far[i] = Math.min(far[i] ?? 0, (far[j] ?? 1e6) + cost)

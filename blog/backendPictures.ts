@@ -1,4 +1,4 @@
-import { parseOrigin } from '../collections/parseOrigin'
+import { parseOrigins } from '../collections/parseOrigin'
 import { withProtocol } from '../collections/withProtocol'
 import type { BlogSnapshot } from './blogSnapshot'
 
@@ -8,14 +8,9 @@ import type { BlogSnapshot } from './blogSnapshot'
  * @throws if an entry is not an origin.
  */
 export function backendPictures(): string[] {
-  const entries = (process.env.BACKEND_PICTURES ?? '').split(',').map((entry) => entry.trim())
-  return entries
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const origin = parseOrigin(entry)
-      if (origin !== undefined) return origin
-      throw new Error(`BACKEND_PICTURES has ‘${entry}’ in it. Each has to be an origin such as https://images.example.com, without a path.`)
-    })
+  const { origins, wrong } = parseOrigins(process.env.BACKEND_PICTURES ?? '')
+  if (wrong.length === 0) return origins
+  throw new Error(`BACKEND_PICTURES has ‘${wrong[0]}’ in it. Each has to be an origin such as https://images.example.com, without a path.`)
 }
 
 /** Origins of a blog’s pictures that the pages’ policy blocks; readers would not see these pictures. */

@@ -7,7 +7,7 @@ import type { Problem } from '../collections/problem'
 import { schemas } from '../collections/schemas'
 import { categoryText, postText } from './frontMatterSchemas'
 import { readTexts } from './readTexts'
-import type { Rendering } from './renderFile'
+import type { Rendering } from './renderMarkdown'
 
 /** The valid texts, and the problems of the others. */
 export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {

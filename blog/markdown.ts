@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import GithubSlugger, { slug } from 'github-slugger'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
 import { findPhotograph } from '../collections/findPhotograph'
@@ -7,94 +6,28 @@ import { measurePhotograph, minimumInText, plainSize } from '../collections/phot
 import { pictureSize } from '../collections/pictureSize'
 import { isFault } from '../collections/problem'
 import { captionTables } from './captionTables'
-import { parseFrontMatter } from './frontMatter'
 import { highlight, languageName } from './highlight'
 import { renderTasks } from './renderTasks'
 
 /**
- * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
- * text and unsafe addresses are removed, so the result needs no sanitising.
+ * Markdown to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the text and unsafe addresses are
+ * removed, so the result needs no sanitising.
  *
+ * @param text with or without front matter, which is left out.
  * @param folder of the text and the photographs beside it, from the project’s root.
- * @returns the front matter as plain data, not validated, and the HTML, which is rendered on access, because many callers need
- * only the title.
- * @throws YAMLParseError if the front matter is not YAML.
  * @see https://github.github.com/gfm/
  */
-export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
-  // The HTML depends on the pictures, because it contains their sizes and addresses.
-  const showsPictures = text.includes('![')
-  const key = hash([...(showsPictures && cache ? [cache.pictures, folder, '\n'] : []), text])
-  const entry = findCached(key) ?? { frontMatter: readFrontMatter(text) }
-  if (cache) cache.used[key] = entry
-  // As bytes, which take half the memory of a string: most HTML is never needed.
-  const source = 'html' in entry ? undefined : Buffer.from(text)
-  return {
-    frontMatter: entry.frontMatter,
-    get html() {
-      entry.html ??= renderBody(source?.toString() ?? '', folder)
-      return entry.html
-    },
-    get version() {
-      return showsPictures ? hash([JSON.stringify(entry.frontMatter), this.html]) : key
-    },
-  }
-}
-
-interface RenderedMarkdown {
-  frontMatter: unknown
-  html: string
-  /** Changes whenever front matter or HTML do, and hardly ever otherwise. */
-  version: string
-}
-
-/** Cache of rendered texts, by a hash of their inputs; without `html` if it was never needed. */
-export type MarkdownCache = Record<string, { frontMatter: unknown; html?: string | undefined }>
-
-/**
- * Uses the results of an earlier build.
- *
- * @param cached results of the same code.
- * @param pictures fingerprint of all pictures.
- * @returns a function that returns the entries used since.
- */
-export function attachMarkdownCache(cached: Readonly<MarkdownCache>, pictures: string): () => MarkdownCache {
-  const used: MarkdownCache = {}
-  cache = { cached, used, pictures }
-  return () => used
-}
-
-let cache: { cached: Readonly<MarkdownCache>; used: MarkdownCache; pictures: string } | undefined
-
-function findCached(key: string): MarkdownCache[string] | undefined {
-  const cached = cache?.cached[key]
-  // A copy, so that new HTML is not added to the given cache.
-  return cache?.used[key] ?? (cached && !('html' in cached) ? { ...cached } : cached)
-}
-
-/** Copied for the cache, because V8’s substrings keep the whole text in memory. */
-function readFrontMatter(text: string): unknown {
-  const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
-  return cache ? JSON.parse(JSON.stringify(data)) : data
-}
-
-function hash(parts: string[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest('base64url').slice(0, 22)
-}
-
-function renderBody(text: string, folder: string): string {
+export function markdownToHtml(text: string, folder: string): string {
   return markdown.render(text.replace(frontMatter, ''), { folder }).trimEnd()
 }
+
+/** Front matter with its two `---`. */
+export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
 
 /** Finds the addresses in a text that become links: those with a protocol, and mail addresses. */
 export function createAddressFinder() {
   return new MarkdownIt().linkify.set({ fuzzyLink: false })
 }
-
-/** Front matter with its two `---`. */
-export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
 
 /** markdown-it, because it is ten times as fast as remark and rehype, which would take most of the build of a large blog. */
 const markdown = new MarkdownIt({ html: true, linkify: true })

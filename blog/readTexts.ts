@@ -8,7 +8,8 @@ import { isGroup } from '../i18n/untranslated'
 import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
 import { misnamedOriginal } from './misnamedOriginal'
-import { type Rendering, renderFile } from './renderFile'
+import { renderFile } from './renderFile'
+import type { Rendering } from './renderMarkdown'
 
 /**
  * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation that

@@ -3,7 +3,8 @@ import type { YAMLParseError } from 'yaml'
 import { position } from '../collections/position'
 import { fileProblem, type Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
-import { frontMatter, renderMarkdown } from './markdown'
+import { frontMatter } from './markdown'
+import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown'
 
 /**
  * Renders a Markdown file, unless it has not changed since the last call.
@@ -11,7 +12,7 @@ import { frontMatter, renderMarkdown } from './markdown'
  * @returns the rendering, or what is wrong with the text.
  * @throws if the file cannot be read.
  */
-export function renderFile(file: string): Rendered | Problem {
+export function renderFile(file: string): RenderedMarkdown | Problem {
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
   const cached = cache.get(file)
@@ -21,21 +22,10 @@ export function renderFile(file: string): Rendered | Problem {
   return rendering
 }
 
-export interface Rendering {
-  /** Rendered on first access. */
-  html: string
-  /** Changes whenever the text or its HTML does. */
-  version: string
-}
-
-interface Rendered extends Rendering {
-  frontMatter: unknown
-}
-
 /** By file. */
-const cache = new Map<string, { version: string; rendering: Rendered | Problem }>()
+const cache = new Map<string, { version: string; rendering: RenderedMarkdown | Problem }>()
 
-function render(text: string, file: string): Rendered | Problem {
+function render(text: string, file: string): RenderedMarkdown | Problem {
   const unreadable = findUnreadable(text, file)
   if (unreadable) return unreadable
   if (/^---[ \t]*\r?\n/.test(text) && !frontMatter.test(text)) {

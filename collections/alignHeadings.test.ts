@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderMarkdown } from '../blog/markdown'
+import { renderMarkdown } from '../blog/renderMarkdown'
 import { alignHeadings } from './alignHeadings'
 
 const html = (text: string) => renderMarkdown(text).html

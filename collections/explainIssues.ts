@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './counted'
 import { didYouMean, nearName } from './nearName'
 
 /** An issue of a schema in plain words for editors. */
@@ -79,7 +80,7 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
     return { found: `has ${length} ${length === 1 ? 'entry' : 'entries'}`, remedy: `Give it ${amount}.` }
   }
   if (typeof value === 'string' && value.trim() === '') return { found: 'is empty', remedy: 'Write the text.' }
-  if (typeof value === 'string') return { found: `${shown} has ${value.length} ${value.length === 1 ? 'letter' : 'letters'}`, remedy: `Write ${amount}.` }
+  if (typeof value === 'string') return { found: `${shown} has ${counted(value.length, 'letter')}`, remedy: `Write ${amount}.` }
   return {
     found: `${shown} is too ${issue.code === 'too_small' ? 'small' : 'large'}`,
     remedy: `Write a number ${issue.inclusive ? `of ${amount}` : `${issue.code === 'too_small' ? 'above' : 'below'} ${limit}`}.`,

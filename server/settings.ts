@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
-import { parseOrigin } from '../collections/parseOrigin'
+import { parseOrigin, parseOrigins } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
 import type { Origins } from './origins'
@@ -37,10 +37,9 @@ const origin = z.string().transform((value, context) => {
 })
 
 const origins = z.string().transform((value, context) => {
-  const entries = value.split(',').map((entry) => entry.trim())
-  const wrong = entries.filter((entry) => entry !== '' && parseOrigin(entry) === undefined)
+  const { origins, wrong } = parseOrigins(value)
   if (wrong.length > 0) context.addIssue(`has to be origins such as https://www.example.com, separated by commas, without paths; wrong: ${wrong.join(', ')}`)
-  return entries.flatMap((entry) => parseOrigin(entry) ?? [])
+  return origins
 })
 
 const schema = z.object({

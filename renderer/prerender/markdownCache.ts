@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MarkdownCache } from '../../blog/markdown'
+import type { MarkdownCache } from '../../blog/renderMarkdown'
 
 type Entry = [version: string, text: MarkdownCache[string]]
 
