@@ -7,9 +7,10 @@ import { faviconInPreview } from './renderer/plugins/faviconInPreview.ts'
 import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 import { pathProblem } from './renderer/preview/pathProblem.ts'
+import { portProblem } from './renderer/preview/portProblem.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
-const problem = pathProblem(process.cwd())
+const problem = pathProblem(process.cwd()) ?? portProblem(process.env.PORT, process.argv.slice(2))
 if (problem) {
   console.error(problem)
   process.exit(1)

@@ -4,7 +4,7 @@ import { checkCategories } from './categories'
 import { byPlace, followRules } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
-import { outdatedFiles, outdatedProblem, updateFiles } from './generatedFiles'
+import { outdatedFiles, outdatedProblem, unlessWritten, updateFiles } from './generatedFiles'
 import { checkProjectKinds } from './projectKinds'
 import type { Site } from './readSite'
 import { checkSpelling } from './spelling'
@@ -53,11 +53,14 @@ export async function checkProject(site: Site, generatedFiles: GeneratedFiles): 
     ...unused,
     ...nonBlocking,
   ]
-  const problems = withoutMisspelt(found, misspelt).sort(byPlace)
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
-  const notes = generatedFiles === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (generatedFiles === 'write') updateFiles(site.root, outdated)
+  const notes: string[] = []
+  if (generatedFiles === 'write') {
+    found.push(...stalenesses.flatMap((staleness) => unlessWritten(staleness.record.path, () => notes.push(...updateRecord(site, staleness)))))
+    found.push(...updateFiles(site.root, outdated))
+  }
+  const problems = withoutMisspelt(found, misspelt).sort(byPlace)
   return { problems, nonBlocking: new Set(nonBlocking), progress, notes }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
-import { sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { projectComplaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { editorFiles } from './editorSchemas'
 import { outdatedFiles, updateFiles } from './generatedFiles'
 import { readSite } from './readSite'
@@ -147,4 +147,13 @@ describe('the files', () => {
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
     expect(outdatedFiles(readSite(root, sampleLanguages))).toEqual([])
   })
+})
+
+it('the check reports what it cannot write, and goes on', async () => {
+  const told = await projectComplaints(
+    { '.vscode': 'a file where a folder should be', 'content/redirects.json': '[{ "from": "/services", "to": "/work" }]' },
+    'write',
+  )
+  expect(told).toContainEqual(expect.stringMatching(/^ {2}\.vscode\/\S+:1:1: cannot be written: /))
+  expect(told).toContainEqual(expect.stringContaining('content/redirects.json:'))
 })

@@ -37,9 +37,31 @@ export function outdatedProblem({ path, found }: OutdatedFile): Problem {
   return fileProblem(path, { found, remedy: `Run npm run check, and commit ${path}.` })
 }
 
-export function updateFiles(root: string, files: readonly OutdatedFile[]): void {
+/** @returns the first file that cannot be written, if any: it tells why, and the others are on the same disk. */
+export function updateFiles(root: string, files: readonly OutdatedFile[]): Problem[] {
   for (const { path, text } of files) {
-    if (text === undefined) rmSync(join(root, path))
-    else writeFileAtomic(join(root, path), text)
+    const problems = unlessWritten(path, () => {
+      if (text === undefined) rmSync(join(root, path))
+      else writeFileAtomic(join(root, path), text)
+    })
+    if (problems.length > 0) return problems
+  }
+  return []
+}
+
+/**
+ * Writes a file. A full or read-only disk is a finding like others, which must not be lost with it.
+ *
+ * @param path from the project's root.
+ */
+export function unlessWritten(path: string, write: () => void): Problem[] {
+  try {
+    write()
+    return []
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    const remedy = 'Free some space, or make the folder of the project writable for you; then run the check again.'
+    return [fileProblem(path, { found: `cannot be written: ${message}`, remedy })]
   }
 }

@@ -11,7 +11,7 @@ export const company = z.strictObject({
   address: z.array(z.string().min(1)).min(1).describe('Postal address, one line per entry, without the country; the last line has town and postcode'),
   country: z
     .string()
-    .length(2, { abort: true })
+    .regex(/^[A-Z]{2}$/, { error: 'must be a country’s code in capitals, such as IN', abort: true })
     .refine(isCountry, 'must be a country’s code in capitals, such as IN')
     .describe('ISO 3166-1 code; pages show its name in their language'),
   phone: z

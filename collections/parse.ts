@@ -55,6 +55,17 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;,{}[\]]/.test(rest)) {
     return at(before.length - 1, 'a quote stands inside a text', 'Write “ and ” around words inside a text, or \\" for each quote.')
   }
+  const written = /(?<=[:[,{\s])-?\d+,?$/.exec(text.slice(0, offset))
+  const digits = /^\d+/.exec(rest)?.[0]
+  if (written && digits) {
+    const [start] = written
+    if (start.endsWith(',')) {
+      const remedy = `Write ${start.slice(0, -1)}.${digits}, or ${start.slice(0, -1)}${digits} if it is the comma of thousands.`
+      return at(written.index, 'a comma in a number', remedy)
+    }
+    const remedy = `Write ${Number(start + digits)}; or put " at both ends, if it is a text, such as a telephone number.`
+    return at(written.index, 'a number that starts with 0', remedy)
+  }
   if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')
   if (before.endsWith(',') && /^\s*[}\]]/.test(rest)) {
     return at(before.length - 1, 'a trailing comma', 'Remove this comma.')
@@ -75,6 +86,10 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
   if (/^[^\S \t\r\n]/.test(rest)) return at(offset, 'a non-breaking or full-width space', 'Write the space of the space bar there.')
   const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
+  if (word && /^(?:true|false|null)$/i.test(word)) return at(offset, `${word} is not in small letters`, `Write ${word.toLowerCase()}.`)
+  if (word && /^(?:yes|no|on|off)$/i.test(word)) {
+    return at(offset, `${word} is not in quotes`, 'Write true or false; or put " at both ends, if it is a text.')
+  }
   if (word) return at(offset, `${word} is not in quotes`, 'Put " at both ends of the text.')
   return at(offset, 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.')
 }
