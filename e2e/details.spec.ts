@@ -156,7 +156,7 @@ test('does not go back to the other language from an offering', async ({ sharedP
   const [, other = 'de'] = locales
   await page.goto('/services')
   await page.goto(path)
-  await page.evaluate((code) => document.querySelector<HTMLAnchorElement>(`a[data-lng="${code}"]`)?.click(), other)
+  await page.evaluate((code) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${code}"]`)?.click(), other)
   await expect(page).toHaveURL(address(path, other))
   await (await backLink(page, other)).click()
   await expect(page).toHaveURL(address('/', other))

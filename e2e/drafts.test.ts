@@ -138,11 +138,11 @@ describe('a page that is missing in one language', () => {
   })
 
   it('has a language switcher to the list in that language', () => {
-    for (const page of [path, `/de${path}`]) expect(read(page).querySelector('a[data-lng="ja"]')?.getAttribute('href')).toBe('/ja/work')
-    expect(read(path).querySelector('a[data-lng="de"]')?.getAttribute('href')).toBe(`/de${path}`)
+    for (const page of [path, `/de${path}`]) expect(read(page).querySelector('a[hreflang="ja"]')?.getAttribute('href')).toBe('/ja/work')
+    expect(read(path).querySelector('a[hreflang="de"]')?.getAttribute('href')).toBe(`/de${path}`)
     expect(
       read(`/de/what-we-do/${first(offerings.slice(1)).category}`)
-        .querySelector('a[data-lng="ja"]')
+        .querySelector('a[hreflang="ja"]')
         ?.getAttribute('href'),
     ).toMatch(/^\/ja\/what-we-do\//)
   })
@@ -188,11 +188,11 @@ describe('a visitor with a language in which the page is missing', () => {
     page.setDefaultTimeout(100_000)
     await page.goto(server.address + inJapanese?.path)
     await page
-      .locator('header details', { has: page.locator('[data-lng]') })
+      .locator('header details', { has: page.locator('[hreflang]') })
       .first()
       .locator('summary')
       .click()
-    await page.locator('a[data-lng="ja"]').click()
+    await page.locator('a[hreflang="ja"]').click()
     await page.waitForURL('**/ja/work')
   })
 })

@@ -68,6 +68,15 @@ test('loads the whole typeface for a letter missing in the small file', async ({
   await fontsLoaded(page)
   await expect.poll(() => fonts).toHaveLength(2)
   expect(await page.evaluate((name) => document.fonts.check(`600 16px "${name} Rest"`, 'Þð'), typeface.name)).toBe(true)
+  // Also if the small file is asked for it, as for all between the letters that it has.
+  const widths = await page.evaluate((name) => {
+    const context = document.createElement('canvas').getContext('2d')
+    return [`"${name}", "${name} Rest"`, `"${name} Rest"`].map((fonts) => {
+      if (context) context.font = `600 100px ${fonts}`
+      return context?.measureText('Þð').width
+    })
+  }, typeface.name)
+  expect(widths[0]).toBe(widths[1])
 })
 
 /** What is drawn in fonts of the system, with their names. */

@@ -55,7 +55,7 @@ it('has a page for each page of English, with language and direction', () => {
 it('is an alternate of the other languages, and in their switcher', () => {
   const german = read('de/services.html')
   expect(german.querySelector('link[hreflang="ar"]')?.getAttribute('href')).toMatch(/\/ar\/services$/)
-  expect(german.querySelector('a[data-lng="ar"]')?.getAttribute('href')).toBe('/ar/services')
+  expect(german.querySelector('a[hreflang="ar"]')?.getAttribute('href')).toBe('/ar/services')
 })
 
 it('shows an untranslated page in English, with a notice and the layout in its language', () => {

@@ -357,7 +357,7 @@ describe('a draft', () => {
   it('of a language has marked pages', async () => {
     await open('/services')
     await createHere('language', '--code', 'ar')
-    await page.locator('a[data-lng="ar"]').waitFor({ state: 'attached' })
+    await page.locator('a[hreflang="ar"]').waitFor({ state: 'attached' })
     await open('/ar/services')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     expect(await page.locator('h1').textContent()).toBe(`✎ ${t('services.intro.title')}`)

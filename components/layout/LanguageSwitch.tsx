@@ -8,7 +8,7 @@ import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
 
 /**
- * Links to the same page in every language or, if a language lacks it, to its list. With `data-lng` the inline language script
+ * Links to the same page in every language or, if a language lacks it, to its list. By `hreflang` in the menu, the inline language script
  * stores the choice and adds query and hash; without script the links work as well.
  */
 export function LanguageSwitch({ path }: { path: string }) {
@@ -27,7 +27,7 @@ export function LanguageSwitch({ path }: { path: string }) {
         <ul>
           {languages.map(({ code, label: short, name }) => (
             <li key={code}>
-              <a href={address(nearestPath(path, code), code)} hrefLang={code} lang={code} data-lng={code} aria-current={code === current ? 'true' : undefined}>
+              <a href={address(nearestPath(path, code), code)} hrefLang={code} lang={code} aria-current={code === current ? 'true' : undefined}>
                 <b>{short}</b> {name}
               </a>
             </li>

@@ -9,7 +9,7 @@ export function goBackInHistory(links: Iterable<HTMLAnchorElement>): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       if (!document.referrer.startsWith(`${location.origin}/`)) return
       const { pathname } = new URL(document.referrer)
-      if ([...document.querySelectorAll<HTMLAnchorElement>('a[data-lng]')].some((version) => version.pathname === pathname)) return
+      if ([...document.querySelectorAll<HTMLAnchorElement>('#_menu [hreflang]')].some((version) => version.pathname === pathname)) return
       // Skip entries of this document, such as the “skip menu” anchor. Older browsers do not expose the others.
       const navigation = window.navigation as Navigation | undefined
       const here = navigation?.currentEntry?.index ?? 0

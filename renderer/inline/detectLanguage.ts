@@ -46,8 +46,8 @@ export default function detectLanguage({ prefixes, current, missing }: Detection
   for (const press of ['click', 'auxclick'] as const) addEventListener(press, follow)
 
   function follow(event: MouseEvent): void {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
-    const chosen = supported(link?.dataset.lng)
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('#_menu [hreflang]')
+    const chosen = supported(link?.hreflang)
     if (!link || !chosen) return
     // The right button only opens a context menu.
     if (event.button !== 2) remember(chosen)

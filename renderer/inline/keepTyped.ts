@@ -3,7 +3,7 @@ export default function keepTyped({ form: id }: { form: string }): void {
   addEventListener('keeptyped', keep)
   addEventListener('click', (event) => {
     // Otherwise this page stays open, with its input.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target as Element).closest?.('a[data-lng]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target as Element).closest?.('#_menu [hreflang]')) return
     keep()
   })
   // The visitor came back, as the other page did not load; this one still has its input.

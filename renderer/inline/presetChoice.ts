@@ -30,7 +30,7 @@ export default function presetChoice({ name }: { name: string }): void {
   // After `detectLanguage`, which knows the address that the page was opened with.
   for (const press of ['click', 'auxclick']) {
     addEventListener(press, ({ target }) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
+      const link = (target as Element).closest?.<HTMLAnchorElement>('#_menu [hreflang]')
       if (!link) return
       const query = new URLSearchParams(location.search)
       query.delete('lng')
