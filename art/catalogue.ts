@@ -122,10 +122,11 @@ export const drawingNames: readonly string[] = [
 /**
  * A drawing of `drawingNames`, as the build writes it to a file.
  *
- * @param accent the site’s accent colour; a drawing on a dark background has its own.
+ * @param accent the site’s accent colour; an ornament on it has its own.
+ * @param onBlack the same, light enough for the map, which is black.
  */
-export function draw(name: string, accent: string): Drawing {
-  if (name === 'world') return drawWorld()
+export function draw(name: string, accent: string, onBlack: string): Drawing {
+  if (name === 'world') return drawWorld(onBlack)
   if (isArtName(name)) return drawArt(name, accent)
   if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
   if (name.startsWith('film-')) return { svg: drawFrame(name.slice(5) as FilmName, 0, accent), ...frameSize }

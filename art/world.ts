@@ -1,4 +1,4 @@
-/** The map, white on black: Natural Earth land raised out of a still sea, with purple arcs from Pune to where the company works. */
+/** The map, white on black: Natural Earth land raised out of a still sea, with coloured arcs from its home to where the company works. */
 import { geoNaturalEarth1 } from 'd3-geo'
 import { type Curve, type Height, pillow } from './fields'
 import { landShape } from './land'
@@ -8,18 +8,15 @@ import { type Point, stroke } from './shapes'
 
 const WIDTH = 1600
 const HEIGHT = 800
-/** The accent colour, light enough for a black background. */
-const FLIGHT = '#B98AEA'
-
 /** Rotated so that the edge cuts the Pacific, not Alaska or Chukotka; shifted so that the empty far south is off the canvas. */
 const projection = geoNaturalEarth1()
   .rotate([-11, 0])
   .scale(292)
   .translate([WIDTH / 2, 452])
 
-/** Where the company is present: Pune as the origin, and a representative place of each region; longitude, latitude. */
+/** Where the company is present: its home as the origin (Pune), and a representative place of each region; longitude, latitude. */
 export const regions = {
-  pune: [73.86, 18.52],
+  home: [73.86, 18.52],
   usa: [-98, 39.5],
   europe: [10, 50.5],
   australia: [134, -25.5],
@@ -47,9 +44,10 @@ export function worldPoint(lon: number, lat: number): { x: number; y: number } {
   return { x: Math.round((x / WIDTH) * 1e4) / 100, y: Math.round((y / HEIGHT) * 1e4) / 100 }
 }
 
-export function drawWorld(): { svg: string; width: number; height: number } {
-  const { pune, ...others } = regions
-  const origin = project(pune)
+/** @param accent the accent colour, light enough for a black background. */
+export function drawWorld(accent: string): { svg: string; width: number; height: number } {
+  const { home, ...others } = regions
+  const origin = project(home)
   const ends = Object.values(others).map(project)
   const svg = relief({
     width: WIDTH,
@@ -60,7 +58,7 @@ export function drawWorld(): { svg: string; width: number; height: number } {
     ripple: 0,
     fieldOpacity: 0.3,
     ink: '#fff',
-    accent: FLIGHT,
+    accent,
     layers: [pillow(landShape(projection, WIDTH, HEIGHT), mountains(), 14)],
     curves: [...ends.flatMap((end): Curve[] => [flight(origin, end), dot(end, 4)]), dot(origin, 3), dot(origin, 6), dot(origin, 14)],
   })

@@ -115,6 +115,13 @@ it('reports a sector that shows the project of another', () => {
   expect(about(sector(7))).toEqual([expect.stringContaining('project: content/projects.json has no project 7 in the sector healthcare')])
 })
 
+it('reports a project whose sector is not in the list', () => {
+  const lines = complaints({ 'content/sectors.json': JSON.stringify([{ category: 'healthcare', image: 'erp' }]) })
+  expect(lines.filter((line) => line.includes('sectors.json has no sector'))).toEqual([
+    expect.stringMatching(/^ *content\/projects\.json:\d+:\d+ \d\.category: content\/sectors\.json has no sector education$/),
+  ])
+})
+
 it('takes an entry without sector for none that shows the project of another', () => {
   const lines = complaints({ 'content/sectors.json': JSON.stringify([{ categori: 'healthcare', image: 'erp', project: 1 }]) })
   expect(lines.filter((line) => line.includes('in the sector'))).toEqual([])

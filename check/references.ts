@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
-import type { CollectionName } from '../collections/schemas'
+import { type CollectionName, sectorSlugs } from '../collections/schemas'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, nodeAt, problemAt } from './jsonFile'
 import type { Site } from './readSite'
@@ -51,6 +51,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
     }),
     ...checkSlides(content.get('heroSlides'), english?.get('home')),
     ...checkShownProjects(content.get('sectors'), content.get('projects')),
+    ...checkSectorsOfProjects(content.get('sectors'), content.get('projects')),
   ]
 }
 
@@ -117,7 +118,6 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
 /** A sector must show one of its own projects on the home page. */
 function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
   if (!sectors?.tree || !projects?.tree) return []
-  const valueAt = (entry: Node, key: string) => findNodeAtLocation(entry, [key])?.value
   return (sectors.tree.children ?? []).flatMap((sector) => {
     const shown = findNodeAtLocation(sector, ['project'])
     const category = valueAt(sector, 'category')
@@ -130,4 +130,27 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
       }),
     ]
   })
+}
+
+/**
+ * A project’s page, its card and the filter need its sector, which a sector taken off the list leaves behind. The schema reports a name that no
+ * sector can have.
+ */
+function checkSectorsOfProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
+  const listed = (sectors?.tree?.children ?? []).map((sector) => valueAt(sector, 'category'))
+  if (listed.length === 0 || !projects?.tree) return []
+  return (projects.tree.children ?? []).flatMap((project) => {
+    const category = findNodeAtLocation(project, ['category'])
+    if (!category || listed.includes(category.value) || !sectorSlugs.some((slug) => slug === category.value)) return []
+    return [
+      problemAt(projects, category, {
+        found: `content/sectors.json has no sector ${category.value}`,
+        remedy: 'Add the sector there, or give the project another one, or remove it with its texts in every language.',
+      }),
+    ]
+  })
+}
+
+function valueAt(entry: Node, key: string): unknown {
+  return findNodeAtLocation(entry, [key])?.value
 }

@@ -37,6 +37,7 @@ it('reports the unused part of a group', async () => {
   expect(await projectComplaints(reading("export const x = t('home.statistics.title')"))).toEqual(slides)
   expect(await projectComplaints(reading("const { hero } = t('home')\nexport const x = [hero.slides.map(({ title }) => title)]"))).toEqual(statistics)
   expect(await projectComplaints(reading(`export const x = t(\`home.hero.slides.\${n}.title\`)`))).toEqual(statistics)
+  expect(await projectComplaints(reading("export const x = getShownTranslate(locale)('home.statistics').title"))).toEqual(slides)
 })
 
 it('accepts words that an imported file reads by name', async () => {

@@ -52,7 +52,7 @@ const listing = /Object\.(?:entries|keys|values)\((?:[\w.]*\.)?(\w+)\)|(\w+)\[[a
 /** Calls up to the key: `t(`, under any name, and `i18nKey=`. */
 function calls(code: string): RegExp {
   const translators = [...code.matchAll(/(\w+)(?: = (?:getTranslate\([^)]*\)|useTranslate\(\))(?!\()|: (?:Translate|TFunction)\b)/g)].map(([, each]) => each)
-  return new RegExp(`(?:(?<!\\w|\\w\\.)(?:${['t', ...translators].join('|')})|getTranslate\\([^()]*\\)|useTranslate\\(\\))\\(\\s*|\\bi18nKey=`, 'g')
+  return new RegExp(`(?:(?<!\\w|\\w\\.)(?:${['t', ...translators].join('|')})|get(?:Shown)?Translate\\([^()]*\\)|useTranslate\\(\\))\\(\\s*|\\bi18nKey=`, 'g')
 }
 
 /** `textKey('projects', …)`, or a literal. */

@@ -34,9 +34,9 @@ const draft = z
   .optional()
   .describe('true, or the languages in which it is a draft, such as ["ja"]: shown there in the preview only')
 
-const sectorSlug = z
-  .enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
-  .describe('Sector: filter of the portfolio, and part of addresses')
+/** The sectors that there may be; those that there are, in their order, are in `content/sectors.json`: `docs/adopting/sectors.md`. */
+export const sectorSlugs = ['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'] as const
+const sectorSlug = z.enum(sectorSlugs).describe('Sector: filter of the portfolio, and part of addresses')
 
 /** A list whose entries have a unique key, by which others refer to them. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {

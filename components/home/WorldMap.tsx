@@ -54,9 +54,9 @@ const Band = styled.section`
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
     .join('\n')}
-  /* Above its place, as Pune’s label is below. */
+  /* Above its place, as the label of the company’s home is below. */
   li.asia { translate: -50% -2rem }
-  li.pune { background: ${color.band}; border-color: ${color.band}; font-weight: 600 }
+  li.home { background: ${color.band}; border-color: ${color.band}; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
     display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};

@@ -24,7 +24,7 @@ export interface Facts {
   standalone: readonly string[]
   /** Other origins that pages may contact: a separate backend, and advertising after consent. */
   partners: readonly string[]
-  /** Whether the blog is our own: posts of another backend have no known dates, and so no feed. */
+  /** Whether there is a blog, and it is our own: posts of another backend have no known dates, and so no feed. */
   hasFeeds: boolean
 }
 

@@ -12,8 +12,17 @@ export function createPost({ category = '', title = '', slug = '', date, image }
   if (other) throw new Error(`The slug “${slug}” is that of content/blog/${other.slug}/${slug}. Give another one with --slug.`)
   const { text, description, alt, keywords } = postWords
   const files = allLanguages.map(({ code }) => {
-    const ownTitle = code === defaultLocale ? title : untranslated(title)
-    const frontMatter = printFrontMatter({ title: ownTitle, description, date, image, alt, keywords, draft: true })
+    const isOriginal = code === defaultLocale
+    // A translation has the picture of its original: named again, it would be a mistake as soon as the original gets another.
+    const frontMatter = printFrontMatter({
+      title: isOriginal ? title : untranslated(title),
+      description,
+      date,
+      ...(isOriginal && { image }),
+      alt,
+      keywords,
+      draft: true,
+    })
     return { path: textFile([category, slug], code), text: `---\n${frontMatter}---\n\n${text}\n`, isNew: true }
   })
   return {

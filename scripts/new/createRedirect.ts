@@ -27,7 +27,7 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
   return {
     files: [{ path: file, text, isNew: false }],
     summary: `${file}: ${from} leads to ${to}${inside}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
-    next: 'It takes effect with the next build.',
+    next: 'The preview follows it at once, the site after the next build.',
   }
 }
 
