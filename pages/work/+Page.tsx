@@ -68,7 +68,7 @@ const Portfolio = styled.div<EmptyColumns>`
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   /* On a phone on its side, a project is seen on the first screen. */
-  ${media.low} { .head { padding-block: 1rem 0 } h1 { font-size: 2rem } .overviews { margin-block: 0.75rem 1rem; font-size: 1rem; max-inline-size: none } }
+  ${media.low} { .head { padding-block: 1rem 0 } .head h1 { font-size: 2rem } .overviews { margin-block: 0.75rem 1rem; font-size: 1rem; max-inline-size: none } }
   /* Not with the first cards, which would put it on the second sheet; and low enough for them to follow on one held sideways. */
   @media print { .head { break-after: auto; padding-block: 0 } .overviews { margin-block-end: 0 } }
   ${labelParts}
