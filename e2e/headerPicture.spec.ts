@@ -15,4 +15,10 @@ test('paints a page header’s small drawing with the text, without a request', 
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   const { image } = getContent().pagePictures.about
   expect(pictures.filter((url) => url.includes(`/art/${image}`))).toEqual([])
+
+  await test.step('on a phone on its side, it leaves room for a line of text below it', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const { y, height } = (await picture.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    expect(y + height).toBeLessThan(390 - 48)
+  })
 })

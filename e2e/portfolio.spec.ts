@@ -30,6 +30,15 @@ test('lists all projects under a general overview', async ({ sharedPage: page })
   }
   await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
   await expectFilter(page, words('work.all'), words('work.filter'))
+
+  await test.step('side by side, each name of a label has a line, so that the headings of a row begin together', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const labels = await page
+      .locator('article .label')
+      .evaluateAll((all) => all.map(({ children }) => [...children].map((name) => name.getBoundingClientRect().y)))
+    expect(labels.filter((lines) => lines.length > 1).length).toBeGreaterThan(0)
+    expect(labels.filter((lines) => new Set(lines).size < lines.length)).toEqual([])
+  })
 })
 
 test('lists only the chosen sector under its overview in every language', async ({ sharedPage: page }) => {

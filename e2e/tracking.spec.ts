@@ -182,6 +182,13 @@ test('applies an answer and a withdrawal to other tabs, and keeps what is typed 
     await expect(toast).toHaveCount(0)
   })
 
+  await test.step('on a phone on its side, its lines are as long as the page, so that there is room above it', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 667, height: 375 })
+    expect((await consent(page).question.boundingBox())?.width).toBeGreaterThan(0.85 * 667)
+    if (size) await page.setViewportSize(size)
+  })
+
   const other = await page.context().newPage()
   await other.goto(`${origin}/services`)
   await expect(consent(page).question).toBeVisible()

@@ -22,9 +22,9 @@ export const card = css`
   }
 `
 
-/** Labels of several names. */
+/** Labels of several names. Side by side, each name has a line: where one label had no room in a line, the headings of a row would begin at two heights. */
 export const labelParts = css`
-  .label { ${nameParts} }
+  .label { ${nameParts} @media screen { ${media.md} { flex-direction: column } } }
 `
 
 /** A card as a line: the picture at the side, with letters of twice the size on a phone above the words. In a rule of more weight than the card’s own. */

@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 /** An arrow of our own for a drop-down in its label, as Safari draws the whole field in grey, and others theirs close to the edge. */
 export const selectArrow = css`
   select { text-overflow: ellipsis }
-  @supports selector(:has(a)) { select { appearance: none; padding-inline-end: 2.75rem } }
+  @supports selector(:has(a)) { select { appearance: none; padding-inline-end: 2rem } }
   label:has(> select) {
     position: relative;
     &::after {

@@ -53,7 +53,7 @@ const Stage = styled.div`
   @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
   @media screen { ${media.lgOrLow} {
     .slide { justify-content: center }
-    .words { padding-block: min(4rem, 6svh) }
+    .words { padding-block: min(4rem, 4svh) }
     p { max-inline-size: 21em }
     h2:lang(ja) { max-inline-size: 9.5em }
     /* Of the height of the words on the widest screens as well, or its subject would be cut; its lines begin where the longest line of words ends. */
@@ -65,7 +65,7 @@ const Stage = styled.div`
   ${media.low} {
     .slide { justify-content: normal }
     .words :is(h2, p) { max-inline-size: min(24em, 62%); font-size: 1rem; text-wrap: balance }
-    .words h2 { font-size: 11svh; &:lang(ja) { font-size: 9svh } }
+    .words h2 { font-size: 10svh; &:lang(ja) { font-size: 9svh } }
     img { inline-size: max(60%, 170svh) }
   }
 `

@@ -33,7 +33,7 @@ const Groups = styled.div`
   img { inline-size: 56px; align-self: center }
   h3 { align-self: center }
   ul { grid-column: 1 / -1 }
-  ${media.tight} { > div { display: block } }
+  ${media.tight} { > div { grid-template-columns: 1fr } }
   ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
   ${media.mdAndPaper} { ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem } }
 `

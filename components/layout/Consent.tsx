@@ -50,6 +50,8 @@ const Question = styled.div`
   ${media.motion} { transition: opacity 200ms; @starting-style { opacity: 0 } }
   /* While it is open, the end of the page and what has the focus come to stand above it, and a toast, in whose corner it stands, below the header. */
   html:has(&:popover-open) { scroll-padding-block-end: min(20rem, 50svh); body { padding-block-end: max(21rem, 36rem - 50vw) } .toast { inset-block: calc(${space.header} + 1rem) auto } }
+  /* In a low window there is room for both one above the other if its lines are long. */
+  ${media.low} { inset-block-end: 0.5rem; max-inline-size: calc(100% - 2 * ${space.gutter}); padding-block: 1rem; div { margin-block-start: 0.75rem } }
   @supports not selector(:popover-open) { display: none }
   @media print { display: none }
 `

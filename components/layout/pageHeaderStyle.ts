@@ -6,8 +6,8 @@ const beside = 'min(50vw, max(52rem, 40vw))'
 
 /**
  * The look of a page header, also in the blog’s islands: `.words` (`.label`, `h1`, `.lead`) and, by `data-pictured`, a picture beside them. It
- * runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone. It hangs from the top, so that
- * it never floats beside a long text.
+ * runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone, and a phone on its side smaller, so
+ * that the text is seen on its first screen. It hangs from the top, so that it never floats beside a long text.
  */
 export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
@@ -37,7 +37,7 @@ export const pageHeader = css`
         .label { padding-block-start: 2rem }
         h1 { grid-area: 2 / 1 }
         .label + h1 { align-self: start }
-        img { position: static; grid-area: 1 / 2 / 3; block-size: auto; inline-size: 100%; aspect-ratio: 4 / 3 }
+        img { position: static; grid-area: 1 / 2 / 3; block-size: auto; justify-self: end; inline-size: min(100%, 80svh); aspect-ratio: 4 / 3 }
       } }
     }
   }

@@ -67,6 +67,8 @@ const Portfolio = styled.div<EmptyColumns>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
+  /* On a phone on its side, a project is seen on the first screen. */
+  ${media.low} { .head { padding-block: 1rem 0 } .head h1 { font-size: 2rem } .overviews { margin-block: 0.75rem 1rem; font-size: 1rem; max-inline-size: none } }
   /* Not with the first cards, which would put it on the second sheet; and low enough for them to follow on one held sideways. */
   @media print { .head { break-after: auto; padding-block: 0 } .overviews { margin-block-end: 0 } }
   ${labelParts}
@@ -80,7 +82,7 @@ const Portfolio = styled.div<EmptyColumns>`
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { ${hidden} }
   html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { ${hidden} }
-  html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent} }
+  html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent}; word-break: auto-phrase }
   ${({ $emptyColumns }) =>
     $emptyColumns
       .map(
