@@ -95,7 +95,8 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['an empty list', company, { ...facts, address: [] }, 'address: has 0 entries | Give it at least 1.'],
   ['a list of the wrong length', schemas.productTiles, [tile], ': has 1 entry | Give it exactly 6.'],
   ['an unknown country', company, { ...facts, country: 'XX' }, 'country: “XX” does not fit | It must be a country’s code in capitals, such as IN.'],
-  ['a text of the wrong length', company, { ...facts, country: 'IND' }, 'country: “IND” has 3 letters | Write exactly 2.'],
+  ['a country of three letters', company, { ...facts, country: 'IND' }, 'country: “IND” does not fit | It must be a country’s code in capitals, such as IN.'],
+  ['a text of the wrong length', z.strictObject({ code: z.string().length(2) }), { code: 'IND' }, 'code: “IND” has 3 letters | Write exactly 2.'],
   ['an invalid e-mail address', company, { ...facts, email: 'hello' }, 'email: “hello” does not fit | Write an address such as hello@example.com.'],
   [
     'an invalid address',
