@@ -24,11 +24,11 @@ const efforts = {
 
 /**
  * A page is compressed harder where that is seen: if what its first paint waits for would not arrive in one round trip, with 300 bytes of
- * headers (docs/decisions/026), or if it would exceed the budget of most pages (scripts/audit/budgets.ts). Level 10 takes 6 % off, and takes 11 to 15 times
+ * headers (docs/decisions/026), or if it would come near the budget of most pages (scripts/audit/budgets.ts). Level 10 takes 6 % off, and takes 11 to 15 times
  * as long as level 7. Level 11 takes 7 to 9 % off, and three times as long again, so only pages above `modest` get it, which level 10 would
  * not bring into it.
  */
-const harder = { firstPart: 10_700, page: 14_000, modest: 14_500, brotli: 10, more: 11 }
+const harder = { firstPart: 10_700, page: 13_500, modest: 14_500, brotli: 10, more: 11 }
 
 /** Compresses a text for servers that send precompressed files. */
 export async function compress(text: Buffer, effort: Effort): Promise<Compressed> {
