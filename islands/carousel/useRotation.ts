@@ -18,7 +18,7 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
   const playing = wanted && !isHeld && viewport != null
 
   useEffect(() => {
-    const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+    const savesData = navigator.connection?.saveData
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
     const stop = () => {
       if (reduced.matches) setWanted(false)

@@ -4,7 +4,7 @@
  * page would wait for a few kilobytes at most. Photographs stay lazy, as they can be large.
  */
 export async function loadDrawings(): Promise<void> {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (navigator.connection?.saveData) return
   for (const drawing of document.querySelectorAll<HTMLImageElement>('img[src$=svg]')) {
     drawing.loading = 'eager'
     await drawing.decode().catch(() => {})

@@ -20,7 +20,7 @@ export function trackWithConsent(banner: HTMLElement): void {
   let opener: HTMLElement | undefined
 
   // A prerendered page is not a visit yet.
-  const isPrerendered = () => (document as { prerendering?: boolean }).prerendering
+  const isPrerendered = () => document.prerendering
   if (isPrerendered()) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 
@@ -65,7 +65,7 @@ export function trackWithConsent(banner: HTMLElement): void {
   function start(): void {
     const choice = read()
     if (choice === 'granted') inject()
-    else if (!choice && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) banner.showPopover()
+    else if (!choice && !navigator.globalPrivacyControl) banner.showPopover()
   }
 
   function inject(): void {

@@ -3,7 +3,7 @@
  * paused. Under reduced motion or data saver nothing is loaded until the visitor presses play.
  */
 export function startVideos(videos: Iterable<HTMLVideoElement>): void {
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+  const savesData = navigator.connection?.saveData
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const startsPaused = savesData || reduced.matches
 
