@@ -4,7 +4,7 @@ import { etag } from 'hono/etag'
 import { defaultLocale, locales } from '../i18n/languages'
 import { acceptedLocale } from '../i18n/visitorLocale'
 import { findPost, listCategories, listItemsWithTexts } from './blogTexts'
-import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
+import { type BlogCategory, type BlogCategoryItem, type BlogPost, callPaths } from './contract'
 
 /**
  * The blog's three calls. Addresses and fields are those of specification §7; the language is negotiated by
@@ -14,20 +14,20 @@ export const blogCalls = new Hono()
   .basePath('/backend')
   .use(compress())
   .use(etag())
-  .get('/blogs-category.php', (context) => {
+  .get(callPaths.categories, (context) => {
     const language = preferredLanguage(context)
     return answer<BlogCategory[]>(context, listCategories(language), language)
   })
-  .get('/blog-category-items.php', (context) => {
+  .get(callPaths.items, (context) => {
     const language = preferredLanguage(context)
     const items = listItemsWithTexts(context.req.query('slug') ?? '', language)
     return items ? answer<BlogCategoryItem[]>(context, items, language) : context.json({ error: 'No such category.' }, 404)
   })
-  .get('/blog.php', (context) => {
+  .get(callPaths.post, (context) => {
     const found = findPost(context.req.query('slug') ?? '', preferredLanguage(context))
     return found ? answer<BlogPost>(context, found.body, found.language) : context.json({ error: 'No such post.' }, 404)
   })
-  .on('ALL', ['/blogs-category.php', '/blog-category-items.php', '/blog.php'], (context) => {
+  .on('ALL', Object.values(callPaths), (context) => {
     context.header('Allow', 'GET, HEAD')
     return context.json({ error: 'Use GET.' }, 405)
   })

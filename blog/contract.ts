@@ -23,11 +23,14 @@ const categoryItem = category.extend({ content })
 /** A post in a list, without its text; `date` is a day (ISO 8601). */
 const newestPost = category.extend({ date: z.string().refine((day) => Date.parse(day)) })
 
+/** The paths of the three calls, below the backend’s address. */
+export const callPaths = { categories: '/blogs-category.php', items: '/blog-category-items.php', post: '/blog.php' } as const
+
 /** The three calls, by `GET`: path and query below the backend’s address. */
 export const calls = {
-  categories: '/blogs-category.php',
-  items: (category: string) => `/blog-category-items.php?slug=${encodeURIComponent(category)}`,
-  post: (slug: string) => `/blog.php?slug=${encodeURIComponent(slug)}`,
+  categories: callPaths.categories,
+  items: (category: string) => `${callPaths.items}?slug=${encodeURIComponent(category)}`,
+  post: (slug: string) => `${callPaths.post}?slug=${encodeURIComponent(slug)}`,
 }
 
 /** The answer to `calls.categories`. `newestPosts` is our extension; a foreign backend’s invalid field of this name is omitted. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
+import { callPaths } from '../blog/contract'
 
 /** An answered call, without personal data. */
 export interface AnsweredCall {
@@ -12,7 +13,7 @@ export interface AnsweredCall {
   milliseconds: number
 }
 
-const knownCalls = ['/backend/contact.php', '/backend/blogs-category.php', '/backend/blog-category-items.php', '/backend/blog.php']
+const knownCalls = ['/contact.php', ...Object.values(callPaths)].map((path) => `/backend${path}`)
 
 /**
  * Gives every backend call an id, which links log lines to responses.

@@ -1,6 +1,9 @@
+import type { callPaths } from '../../../blog/contract'
 import { answerLanguage } from '../../../blog/view/languageTag'
 import type { Answer, Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
+
+type CallPath = (typeof callPaths)[keyof typeof callPaths]
 
 /**
  * The blog’s calls over HTTP (specification §7). Refuses only what is not JSON: an answer of another shape differs from what the
@@ -14,7 +17,7 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     post: (slug) => ask<Post>('/blog.php', slug),
   }
 
-  async function ask<T>(call: string, slug?: string): Promise<Answer<T> | undefined> {
+  async function ask<T>(call: CallPath, slug?: string): Promise<Answer<T> | undefined> {
     const response = await fetch(backend + call + (slug ? `?slug=${encodeURIComponent(slug)}` : ''), {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
       signal: AbortSignal.timeout(30_000),

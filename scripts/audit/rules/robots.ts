@@ -1,4 +1,5 @@
 import robotsParser from 'robots-parser'
+import { callPaths } from '../../../blog/contract'
 import { nearName } from '../../../collections/nearName'
 import type { Finding, SiteRule } from '../rule'
 import { readText, type Site } from '../site'
@@ -59,5 +60,5 @@ function blogCalls({ pages, origin }: Site): string[] {
   const sources = pages.flatMap((page) => page.elements.flatMap((element) => element.getAttribute('data-source') ?? []))
   const backends = new Set(sources.map((source) => new URL(JSON.parse(source).backend, origin).href))
   const ours = [...backends].filter((backend) => new URL(backend).origin === origin)
-  return ours.flatMap((backend) => ['blogs-category', 'blog-category-items', 'blog'].map((call) => `${new URL(backend).pathname}/${call}.php`))
+  return ours.flatMap((backend) => Object.values(callPaths).map((path) => new URL(backend).pathname + path))
 }
