@@ -1,6 +1,7 @@
 import { nearName } from '../collections/nearName'
 import { splitAddress } from '../i18n/address'
 import { movedPaths, type RedirectEntry } from './movedPaths'
+import { pathsAbove } from './pathsAbove'
 
 /** Maximum pages listed; the rest is counted. */
 const maxListed = 20
@@ -79,11 +80,13 @@ const lists: Readonly<Record<string, string>> = {
 /** A page with the same last part, such as a post in another category, or with a similar address, else the nearest ancestor. */
 function suggest(path: string, pages: ReadonlySet<string>, categories: readonly string[]): string {
   const parts = path.split('/')
-  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)
   const list = lists[folderOf(path)] ?? (categories.includes(folderOf(path)) ? '/blog' : undefined)
   const siblings = [...pages].filter((page) => page.split('/').length === parts.length)
   const moved = siblings.filter((page) => page.endsWith(`/${parts.at(-1)}`))
   return (
-    (moved.length === 1 ? moved[0] : undefined) ?? nearName(path, siblings) ?? [list, ...above].find((each) => each !== undefined && pages.has(each)) ?? '/'
+    (moved.length === 1 ? moved[0] : undefined) ??
+    nearName(path, siblings) ??
+    [list, ...pathsAbove(path)].find((each) => each !== undefined && pages.has(each)) ??
+    '/'
   )
 }

@@ -4,6 +4,7 @@ import { exists } from '../collections/drafts'
 import { address } from '../i18n/address'
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { isOfLanguage, movedPaths } from './movedPaths'
+import { pathsAbove } from './pathsAbove'
 import { nearestPath, sitePages } from './sitePages'
 
 /** A former address of a page and its current one: paths with language prefix. */
@@ -26,14 +27,8 @@ export function listRedirects(blog: BlogListing): Redirect[] {
   const onlyHere = redirects.filter(isOfLanguage)
   return [...movedPaths(redirects, new Set(pages.keys()))].flatMap(([from, to]) =>
     (onlyHere.some((entry) => from === entry.from || from.startsWith(`${entry.from}/`)) ? [defaultLocale] : locales).map((locale) => {
-      const target = [nearestPath(to, locale), ...above(to)].find((path) => has(path, locale)) ?? '/'
+      const target = [nearestPath(to, locale), ...pathsAbove(to)].find((path) => has(path, locale)) ?? '/'
       return { from: address(from, locale), to: address(target, locale) }
     }),
   )
-}
-
-/** `/a/b/c` is below `/a/b` and `/a`. */
-function above(path: string): string[] {
-  const parts = path.split('/').slice(1, -1)
-  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
 }
