@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isLanguage } from '../../collections/isLanguage.ts'
 import { listJson } from '../../i18n/listJson.ts'
 import { unwritten } from '../../i18n/unwritten.ts'
+import { codePoints, unicodeRange } from '../unicodeRange.ts'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
@@ -59,23 +60,5 @@ export function firstRange(characters: string): string {
 
 /** The other characters of the typeface, as a CSS `unicode-range`. */
 export function otherRange(characters: string): string {
-  const points = codePoints(rest).filter((point) => !characters.includes(String.fromCodePoint(point)))
-  return unicodeRange(points)
-}
-
-/** @param apart the farthest that the parts of one range are from each other. */
-function unicodeRange(codes: number[], apart = 1): string {
-  const points = codes.toSorted((a, b) => a - b)
-  const starts = points.filter((point, index) => point - (points[index - 1] ?? -apart - 1) > apart)
-  const ends = points.filter((point, index) => (points[index + 1] ?? Number.POSITIVE_INFINITY) - point > apart)
-  return starts.map((start, index) => `U+${start.toString(16)}${start === ends[index] ? '' : `-${ends[index]?.toString(16)}`}`).join(',')
-}
-
-/** The code points of a `unicode-range`. */
-export function codePoints(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [from = '', to = from] = part.replace('U+', '').split('-')
-    const first = Number.parseInt(from, 16)
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
-  })
+  return unicodeRange(codePoints(rest).filter((point) => !characters.includes(String.fromCodePoint(point))))
 }

@@ -3,7 +3,8 @@ import { first, firstRange, otherRange, whole } from 'virtual:web-font'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { locales } from '../../i18n/languages'
-import { codePoints, firstCharacters } from './firstCharacters'
+import { codePoints } from '../unicodeRange'
+import { firstCharacters } from './firstCharacters'
 
 it('names font files by a hash of their content', () => {
   expect(whole).toMatch(/^\/assets\/static\/typeface\.[0-9a-f]{8}\.woff2$/)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { typeface } from '../../theme/typeface'
+import { codePoints } from '../unicodeRange'
 import { readWoff } from './readWoff'
 
 const require = createRequire(import.meta.url)
@@ -26,13 +27,13 @@ export function shareFonts(texts: string[]): ShareFonts {
   const [main, ...others] = parts as [Part, ...Part[]]
   const font = read(main)
   const characters = missingCharacters(texts, [font])
-  return [font, ...others.filter((part) => characters.some((character) => mayHave(part, character))).map(read)]
+  return [font, ...others.filter((part) => characters.some((character) => hasCharacter(part, character))).map(read)]
 }
 
 /** The characters of the given texts that none of these fonts has. Spaces and invisible characters do not count: HarfBuzz sets them with any font. */
 export function missingCharacters(texts: string[], fonts: readonly ShareFont[]): string[] {
   const drawn = [...new Set(texts.join(''))].filter((character) => !/[\p{Zs}\p{Default_Ignorable_Code_Point}]/u.test(character))
-  return drawn.filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))
+  return drawn.filter((character) => !fonts.some((font) => hasCharacter(font, character)))
 }
 
 function read({ file }: Part): ShareFont {
@@ -43,7 +44,7 @@ function read({ file }: Part): ShareFont {
 /** A font file and its code points. */
 interface Part {
   file: string
-  ranges: (readonly [from: number, to: number])[]
+  characters: ReadonlySet<number>
 }
 
 /** The first part covers most titles. Add a font here for another script. */
@@ -51,16 +52,10 @@ const parts = [...partsOf(require.resolve(typeface.sheet)).reverse(), ...partsOf
 
 function partsOf(sheet: string): Part[] {
   const faces = readFileSync(sheet, 'utf8').matchAll(/url\((\.[^)]*\.woff)\)[^;]*;\s*unicode-range: ([^;]*);/g)
-  return [...faces].map(([, file = '', ranges = '']) => ({ file: join(dirname(sheet), file), ranges: ranges.split(',').map(readRange) }))
+  return [...faces].map(([, file = '', range = '']) => ({ file: join(dirname(sheet), file), characters: new Set(codePoints(range)) }))
 }
 
-/** @param range such as `U+3042` or `U+4e00-4e10`. */
-function readRange(range: string): readonly [from: number, to: number] {
-  const [from = '', to = from] = range.trim().slice(2).split('-')
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-}
-
-function mayHave({ ranges }: Part, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  return ranges.some(([from, to]) => code >= from && code <= to)
+/** Whether a font, or a part of one, has it. */
+export function hasCharacter({ characters }: Pick<ShareFont, 'characters'>, character: string): boolean {
+  return characters.has(character.codePointAt(0) ?? 0)
 }

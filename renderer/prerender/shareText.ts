@@ -1,5 +1,5 @@
 import { Buffer, shape } from 'harfbuzzjs'
-import type { ShareFont, ShareFonts } from './shareFonts'
+import { hasCharacter, type ShareFont, type ShareFonts } from './shareFonts'
 
 /** A text in one line. */
 export interface ShareText {
@@ -40,8 +40,7 @@ function splitByFont(text: string, fonts: ShareFonts): { run: string; font: Shar
   const runs: { run: string; font: ShareFont }[] = []
   for (const character of text) {
     const last = runs.at(-1)
-    const has = ({ characters }: ShareFont) => characters.has(character.codePointAt(0) ?? 0)
-    const font = (character === ' ' && last?.font) || fonts.find(has) || fonts[0]
+    const font = (character === ' ' && last?.font) || fonts.find((each) => hasCharacter(each, character)) || fonts[0]
     if (last?.font === font) last.run += character
     else runs.push({ run: character, font })
   }
