@@ -18,7 +18,7 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
           <>
             {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
             <CardGrid $medium={2} $large={3}>
-              {openings.map(({ key, to, title: opening, text, image, lines, contact }) => (
+              {openings.map(({ key, to, title: opening, text, image, facts, contact }) => (
                 <Card
                   key={key}
                   id={key}
@@ -29,7 +29,7 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
                   text={
                     <Lines>
                       <span>{text}</span>
-                      {lines.map(([label, value]) => (
+                      {facts.map(({ label, value }) => (
                         <span key={label}>
                           {' '}
                           <b>{label}</b>

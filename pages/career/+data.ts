@@ -6,22 +6,18 @@ import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { sampleTexts } from '../sampleTexts'
 import { applyBy } from './applyBy'
+import { textFacts } from './openingFacts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { openings: words, labels, meta, menu, title, intro, apply, open, sampleNote } = t('careers')
+  const { openings: words, meta, menu, title, intro, apply, open, sampleNote } = t('careers')
   const sample = sampleTexts('careers', locale)
   const { colon = ': ' } = languageOf(locale)
   const openings = existing(getContent().openings, locale).map(({ key, image }) => {
-    const { title: name, text, keySkills, location, experience } = words[key as keyof typeof words]
-    const lines = [
-      [labels.keySkills, keySkills],
-      [labels.location, location],
-      [labels.experience, experience],
-    ] as const
-    return { key, to: `/career/${key}`, title: name, text, image, lines, contact: applyBy(name, locale) }
+    const { title: name, text, ...facts } = words[key as keyof typeof words]
+    return { key, to: `/career/${key}`, title: name, text, image, facts: textFacts(facts, locale), contact: applyBy(name, locale) }
   })
   return {
     meta: { ...meta, description: sample.marked(meta.description), picture: 'opening-design' },

@@ -6,7 +6,17 @@ import type { Posting } from '../../seo/structuredData/subject'
 
 type Opening = Content['openings'][number]
 
-/** The facts of an opening that are filled in. */
+/** The facts that each opening has among its texts. */
+export function textFacts({ keySkills, location, experience }: Record<'keySkills' | 'location' | 'experience', string>, locale: Locale): Fact[] {
+  const { labels } = getTranslate(locale)('careers')
+  return [
+    { label: labels.keySkills, value: keySkills },
+    { label: labels.location, value: location },
+    { label: labels.experience, value: experience },
+  ]
+}
+
+/** The optional facts of an opening that are filled in. */
 export function openingFacts({ datePosted, validThrough, employmentType, workplace, applicantsFrom, salary }: Opening, locale: Locale): Fact[] {
   const t = getTranslate(locale)
   const { labels } = t('careers.facts')

@@ -7,7 +7,7 @@ import type { Subject } from '../../../seo/structuredData/subject'
 import { notFound } from '../../notFound'
 import { sampleTexts } from '../../sampleTexts'
 import { applyBy } from '../applyBy'
-import { openingFacts, postingOf } from '../openingFacts'
+import { openingFacts, postingOf, textFacts } from '../openingFacts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -34,12 +34,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     text,
     image,
     tasks,
-    facts: [
-      { label: labels.keySkills, value: keySkills },
-      { label: labels.location, value: location },
-      { label: labels.experience, value: experience },
-      ...openingFacts(opening, locale),
-    ],
+    facts: [...textFacts(words, locale), ...openingFacts(opening, locale)],
     sampleNote: sample.note && sampleNote,
     labels: page,
     steps,
