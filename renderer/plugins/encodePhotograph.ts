@@ -10,7 +10,7 @@ const widths = [480, 800, 1200, 1600, 2400] as const
 const settings = { avif: { quality: 45, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
 
 export type Format = keyof typeof settings
-export const formats: readonly Format[] = ['avif', 'webp']
+const formats: readonly Format[] = ['avif', 'webp']
 
 /** A photograph in `content/images`. */
 export interface Original {
