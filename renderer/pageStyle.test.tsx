@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StyleSheetManager, styled } from 'styled-components'
 import { expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
 import { classesOf, pageStyle, sheet } from './pageStyle'
 
 const Box = styled.div`
@@ -18,7 +19,9 @@ const Other = styled.p`
   margin: 7px;
 `
 const render = (page: ReactNode) => renderToStaticMarkup(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>)
-const own = (html: string) => pageStyle(html).replace(pageStyle(''), '')
+const everything = { languages: locales, photographs: true, wholeWords: true }
+const styleOf = (html: string, around: ReadonlySet<string> = new Set()) => pageStyle(html, around, everything)
+const own = (html: string) => styleOf(html).replace(styleOf(''), '')
 
 it('gives a page the rules of its components, without marks, and no others', () => {
   render(<Other />)
@@ -28,13 +31,13 @@ it('gives a page the rules of its components, without marks, and no others', () 
 
 it('gives a page the rules of what surrounds it as well, in the same order as if all were its own', () => {
   const [box, grid] = [render(<Box />), render(<Grid $columns={12} />)] as [string, string]
-  expect(pageStyle(grid, classesOf(box))).toBe(pageStyle(box + grid))
-  expect(pageStyle(box, classesOf(grid))).toBe(pageStyle(box + grid))
-  expect(pageStyle(box, classesOf(box))).toBe(pageStyle(box))
+  expect(styleOf(grid, classesOf(box))).toBe(styleOf(box + grid))
+  expect(styleOf(box, classesOf(grid))).toBe(styleOf(box + grid))
+  expect(styleOf(box, classesOf(box))).toBe(styleOf(box))
 })
 
 it('gives every page the global rules', () => {
-  expect(pageStyle('')).toContain('box-sizing')
+  expect(styleOf('')).toContain('box-sizing')
 })
 
 it('tells the forms of a component apart', () => {
@@ -52,7 +55,7 @@ it('gives the same whatever was rendered before, and in whatever order', () => {
       <Box />
     </>,
   )
-  const before = pageStyle(html)
+  const before = styleOf(html)
   render(<Grid $columns={5} />)
   const other = render(
     <>
@@ -60,8 +63,8 @@ it('gives the same whatever was rendered before, and in whatever order', () => {
       <Grid $columns={4} />
     </>,
   )
-  expect(pageStyle(other)).toBe(before)
-  expect(pageStyle(`${html}<i class="new"></i>`)).toBe(before)
+  expect(styleOf(other)).toBe(before)
+  expect(styleOf(`${html}<i class="new"></i>`)).toBe(before)
 })
 
 it('has the forms of a component in the order of their names, as another process may meet them in another order', () => {

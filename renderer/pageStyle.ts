@@ -32,9 +32,9 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  *
  * @param html the page’s own, rendered into `sheet`.
  * @param around classes of the layout; many pages share the same set.
- * @param shown what the page has; rules for anything else are omitted. By default, all rules are kept.
+ * @param shown what the page has; rules for anything else are omitted.
  */
-export function pageStyle(html: string, around: ReadonlySet<string> = none, shown?: Shown): string {
+export function pageStyle(html: string, around: ReadonlySet<string>, shown: Shown): string {
   const cache = styles.get(around) ?? new Map<string, string>()
   styles.set(around, cache)
   const own = classesOf(html)
@@ -44,14 +44,12 @@ export function pageStyle(html: string, around: ReadonlySet<string> = none, show
   return style
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** Keyed by the layout’s classes and by the page’s: pages of a route share both. */
 const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
-function styleOf(classes: ReadonlySet<string>, shown?: Shown): string {
+function styleOf(classes: ReadonlySet<string>, shown: Shown): string {
   const key = JSON.stringify([shown, ...[...classes].sort()])
-  const style = byClasses.get(key) ?? minify(rulesForMice(dropUnusedProperties(shown ? dropUnusedRules(selectRules(classes), shown) : selectRules(classes))))
+  const style = byClasses.get(key) ?? minify(rulesForMice(dropUnusedProperties(dropUnusedRules(selectRules(classes), shown))))
   byClasses.set(key, style)
   return style
 }

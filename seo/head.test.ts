@@ -6,7 +6,7 @@ import { getAlternates, getHead } from './head'
 const origin = 'https://site.test'
 const meta = { title: 'Careers', description: 'About careers.', keywords: 'jobs, pune' }
 const page = { path: '/career', index: true }
-const head = (over: Partial<Parameters<typeof getHead>[0]> = {}) => getHead({ meta, page, locale: 'en', origin, company: 'Acme', ...over })
+const head = (over: Partial<Parameters<typeof getHead>[0]> = {}) => getHead({ meta, page, locale: 'en', origin, company: 'Acme', isSiteIndexed: true, ...over })
 const content = (name: string, tags = head().meta) => tags.find((tag) => ('name' in tag ? tag.name : tag.property) === name)?.content
 
 describe('getHead', () => {

@@ -30,8 +30,8 @@ interface HeadInput {
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: string
-  /** Whether search engines may index the site; true by default. */
-  isSiteIndexed?: boolean
+  /** Whether search engines may index the site. */
+  isSiteIndexed: boolean
 }
 
 export interface Head {
@@ -50,7 +50,7 @@ export interface Head {
  * The tags of a page's head for search engines and link previews, as data. The sitemap uses the same function, so
  * the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
  */
-export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
+export function getHead({ meta, page, locale, origin, company, isSiteIndexed }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
   // An untranslated page shows the original, with its share image.

@@ -8,16 +8,16 @@ const before = { method: contentMethod, pages: { '/a': ['1', '2025-01-02'], '/b'
 
 describe('datePages', () => {
   it('dates new and changed pages today, and keeps the other dates', () => {
-    const { pages } = datePages({ '/a': '1', '/b': 'x', '/c': '3', '/d': '4' }, before, '2026-11-21')
+    const { pages } = datePages({ '/a': '1', '/b': 'x', '/c': '3', '/d': '4' }, before, '2026-11-21', [])
     expect(pages).toEqual({ '/a': ['1', '2025-01-02'], '/b': ['x', '2026-11-21'], '/c': ['3'], '/d': ['4', '2026-11-21'] })
   })
 
   it('dates nothing without an earlier site', () => {
-    expect(datePages({ '/a': '1' }, undefined, '2026-11-21').pages).toEqual({ '/a': ['1'] })
+    expect(datePages({ '/a': '1' }, undefined, '2026-11-21', []).pages).toEqual({ '/a': ['1'] })
   })
 
   it('dates only new pages if the fingerprints are of another method', () => {
-    expect(datePages({ '/a': '1', '/d': '4' }, { ...before, method: 0 }, '2026-11-21').pages).toEqual({ '/a': ['1'], '/d': ['4', '2026-11-21'] })
+    expect(datePages({ '/a': '1', '/d': '4' }, { ...before, method: 0 }, '2026-11-21', []).pages).toEqual({ '/a': ['1'], '/d': ['4', '2026-11-21'] })
   })
 })
 

@@ -26,7 +26,7 @@ type PageDates = z.infer<typeof shape>
  * @param today as in `2026-11-21`.
  * @param redirects addresses that redirect.
  */
-export function datePages(contents: Record<string, string>, before: PageDates | undefined, today: string, redirects: string[] = []): PageDates {
+export function datePages(contents: Record<string, string>, before: PageDates | undefined, today: string, redirects: string[]): PageDates {
   const isComparable = before?.method === contentMethod
   const sorted = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1))
   const pages = sorted.map(([address, content]): [string, PageDates['pages'][string]] => {

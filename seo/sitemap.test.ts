@@ -4,6 +4,7 @@ import { locales } from '../i18n/languages'
 import { getRobots, getSitemap } from './sitemap'
 
 const origin = 'https://site.test'
+const unknown = () => undefined
 
 it('lists each canonical address once, with its alternates', () => {
   const xml = getSitemap(
@@ -17,6 +18,7 @@ it('lists each canonical address once, with its alternates', () => {
       { path: '/services/newer', index: true, draft: true },
     ],
     origin,
+    unknown,
   )
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual([
@@ -37,7 +39,7 @@ it('includes the date of the last change, if known', () => {
 })
 
 it('escapes reserved characters', () => {
-  expect(getSitemap([{ path: '/a&b', index: true }], origin)).toContain('<loc>https://site.test/a&amp;b</loc>')
+  expect(getSitemap([{ path: '/a&b', index: true }], origin, unknown)).toContain('<loc>https://site.test/a&amp;b</loc>')
 })
 
 it('robots.txt names the sitemap, and excludes the backend but for the calls of the blog', () => {

@@ -11,7 +11,7 @@ import type { SitePage } from './sitePages'
  *
  * @param lastModified day of a page’s last change, by its address without origin; undefined if unknown.
  */
-export function getSitemap(pages: readonly SitePage[], origin: string, lastModified: (url: string) => string | undefined = () => undefined): string {
+export function getSitemap(pages: readonly SitePage[], origin: string, lastModified: (url: string) => string | undefined): string {
   const urls = pages.flatMap((page) => locales.flatMap((locale) => entry(page, locale, origin, lastModified(address(page.path, locale)))))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../server/securityHeaders'
 import { hostingFiles, hostingRules } from './hosting'
 import { nginx } from './nginx'
 
-const rules = hostingRules('https://www.site.test')
+const rules = hostingRules('https://www.site.test', [], true)
 const fileOf = (name: string, given = rules) => hostingFiles(given)[name] ?? ''
 
 describe('the rules for hosts', () => {
@@ -31,7 +31,7 @@ describe('the rules for hosts', () => {
 
   it('include HSTS only for an https origin', () => {
     expect(fileOf('_headers')).toContain('Strict-Transport-Security')
-    expect(fileOf('_headers', hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
+    expect(fileOf('_headers', hostingRules('http://intranet.test', [], true))).not.toContain('Strict-Transport-Security')
   })
 
   it('allow forms to be sent only to the site and its backend', () => {

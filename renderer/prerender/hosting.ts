@@ -17,7 +17,7 @@ export interface HostingRules {
  * @param redirects of all languages.
  * @param isIndexed whether search engines may index it.
  */
-export function hostingRules(origin: string, redirects: readonly Redirect[] = [], isIndexed = true): HostingRules {
+export function hostingRules(origin: string, redirects: readonly Redirect[], isIndexed: boolean): HostingRules {
   const others = locales.filter((locale) => locale !== defaultLocale)
   return {
     headers: [

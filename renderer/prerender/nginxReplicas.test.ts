@@ -28,7 +28,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
     for (let count = 0; count < 2; count++) servers.push(await start(await freePort()))
     port = await freePort()
     writeFileSync(join(place, 'servers.conf'), 'set $site_server replicas;')
-    writeFileSync(join(place, 'rules'), nginx(hostingRules('http://site.test')).replaceAll('/etc/nginx/site.d', place))
+    writeFileSync(join(place, 'rules'), nginx(hostingRules('http://site.test', [], true)).replaceAll('/etc/nginx/site.d', place))
     const upstream = `upstream replicas { ${servers.map((server) => `server 127.0.0.1:${server.port} max_fails=0;`).join(' ')} }`
     const site = `server { listen 127.0.0.1:${port} backlog=4096; root ${folder.build}; include ${place}/rules; }`
     running = await runNginx(`${upstream} ${site}`, `http://127.0.0.1:${port}`)

@@ -44,7 +44,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     writeFileIn(
       place,
       'hosting/nginx.conf',
-      nginx(hostingRules(origin))
+      nginx(hostingRules(origin, [], true))
         .replaceAll('/etc/nginx/site.d', place)
         .replaceAll('127.0.0.1:3000', new URL(server.address).host.replace('localhost', '127.0.0.1')),
     )

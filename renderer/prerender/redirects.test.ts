@@ -17,7 +17,7 @@ const redirects = [
   { from: '/ja/old/name', to: '/ja/new' },
   { from: '/team', to: '/' },
 ]
-const rules = hostingRules(origin, redirects)
+const rules = hostingRules(origin, redirects, true)
 const files: Record<string, string> = {
   ...hostingFiles(rules),
   ...redirectPages(redirects, origin),
@@ -112,7 +112,7 @@ it('hosts without rules get a page with an instant refresh and a link', () => {
 })
 
 it('the files have no rules without redirects', () => {
-  const { _redirects, ...rest } = hostingFiles(hostingRules(origin))
+  const { _redirects, ...rest } = hostingFiles(hostingRules(origin, [], true))
   expect(_redirects).not.toContain('301')
   expect(rest['vercel.json']).not.toContain('redirects')
 })
