@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { YAMLParseError } from 'yaml'
+import { fileVersion } from '../collections/fileVersion'
 import { position } from '../collections/position'
 import { fileProblem, type Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
@@ -13,8 +14,7 @@ import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown'
  * @throws if the file cannot be read.
  */
 export function renderFile(file: string): RenderedMarkdown | Problem {
-  const { mtimeMs, size, ino } = statSync(file)
-  const version = `${mtimeMs}-${size}-${ino}`
+  const version = fileVersion(statSync(file))
   const cached = cache.get(file)
   if (cached?.version === version) return cached.rendering
   const rendering = render(readFileSync(file, 'utf8'), file)

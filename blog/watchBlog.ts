@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileVersion } from '../collections/fileVersion'
 import { describeAll, type Problem } from '../collections/problem'
 import { refreshBlog } from './blog'
 import { orderOf } from './loadBlog'
@@ -58,7 +59,7 @@ async function fingerprint(folder: string): Promise<string> {
   const entries = await Promise.all(
     [orderOf(folder), ...texts.map((name) => join(folder, name))].map(async (file) => {
       const status = await stat(file).catch(() => undefined)
-      return `${file} ${status?.mtimeMs} ${status?.size} ${status?.ino}`
+      return `${file} ${status && fileVersion(status)}`
     }),
   )
   return entries.join('\n')

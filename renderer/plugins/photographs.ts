@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { fileVersion } from '../../collections/fileVersion.ts'
 import { listAllPhotographs, type PhotographFile } from '../../collections/findPhotograph.ts'
 import { photographAddress } from '../../collections/photographName.ts'
 import { measurePhotograph, minimumInText, plainSize } from '../../collections/photographs.ts'
@@ -23,8 +24,7 @@ export function photographs(): Plugin {
 
   /** Checks the file each time, because photographs may change in the preview. */
   function read({ path, name }: PhotographFile): Promise<Original> | undefined {
-    const { mtimeMs, size, ino } = statSync(path)
-    const version = `${mtimeMs}-${size}-${ino}`
+    const version = fileVersion(statSync(path))
     const cached = cache.get(path)
     if (cached?.version === version) return cached.original
     const original = isFault(measurePhotograph(path, minimumInText)) ? undefined : readOriginal(path, name)

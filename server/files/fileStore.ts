@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, type Stats } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
+import { fileVersion } from '../../collections/fileVersion'
 
 /** One version of a file: plain, or compressed by the build. */
 export interface Representation {
@@ -68,7 +69,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     const full = join(root, path)
     const status = await stat(full).catch(() => undefined)
     if (!status?.isFile() || !(await isInside(full))) return undefined
-    return { encoding, path: full, size: status.size, modified: status.mtimeMs, version: versionOf(status) }
+    return { encoding, path: full, size: status.size, modified: status.mtimeMs, version: fileVersion(status) }
   }
 
   /** Symbolic links could lead to any file of the machine; the folder itself may be one, for releases. */
@@ -122,11 +123,6 @@ interface CachedFile {
 interface Found extends Pick<Representation, 'encoding' | 'path' | 'size' | 'version'> {
   /** In ms since the epoch. */
   modified: number
-}
-
-/** Changes whenever a file does. */
-export function versionOf({ mtimeMs, size, ino }: Stats): string {
-  return `${mtimeMs}-${size}-${ino}`
 }
 
 function cachedSize({ plain, compressed }: StoredFile): number {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type Representation, type StoredFile, unlessRemoved, versionOf } from './fileStore'
+import { fileVersion } from '../../collections/fileVersion'
+import { type Representation, type StoredFile, unlessRemoved } from './fileStore'
 
 /**
  * Answers a request with a file: compressed if accepted, 304 if unchanged, a range if requested, and headers only for
@@ -83,7 +84,7 @@ async function read({ body, path, version }: Representation, start: number, end:
   if (body) return body.subarray(start, end + 1)
   const file = await unlessRemoved(open(path))
   if (!file) return undefined
-  if (versionOf(await file.stat()) === version) return Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream
+  if (fileVersion(await file.stat()) === version) return Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream
   await file.close()
   return undefined
 }
