@@ -1,7 +1,7 @@
 import { didYouMean, nearName } from '../collections/nearName'
 import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { problemAt } from './jsonFile'
+import { itemsOf, problemAt } from './jsonFile'
 import { properSlug } from './properSlug'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
@@ -25,10 +25,10 @@ export function checkCategories({ languages, blog, problems }: Site): Problem[] 
 /** Every category in the order must exist. */
 export function checkCategoryOrder({ content, blog }: Site): Problem[] {
   const file = content.get('blogCategories')
-  if (file?.tree?.type !== 'array') return []
+  if (!file) return []
   // A folder with a wrong name is reported on its own.
   const slugs = blog.map(({ slug }) => properSlug(slug))
-  return (file.tree.children ?? [])
+  return itemsOf(file.tree)
     .filter(({ value }) => !slugs.includes(String(value)))
     .map((node) => {
       const near = nearName(String(node.value), slugs)

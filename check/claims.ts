@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { postEntries } from './blogEntries'
-import { type JsonFile, keysOf, nodeAt, problemAt } from './jsonFile'
+import { itemsOf, type JsonFile, keysOf, nodeAt, problemAt, valueAt } from './jsonFile'
 import { properSlug } from './properSlug'
 import { englishWords, type Site } from './readSite'
 import { blogGroup } from './translationUnits'
@@ -53,11 +53,11 @@ function isText(words: ReadonlyMap<string, JsonFile>, name: string): boolean {
 }
 
 function claimsOf(file: JsonFile | undefined) {
-  return (file?.tree?.children ?? []).map((node) => ({
+  return itemsOf(file?.tree).map((node) => ({
     node,
-    claim: String(findNodeAtLocation(node, ['claim'])?.value),
-    proof: String(findNodeAtLocation(node, ['proof'])?.value),
+    claim: String(valueAt(node, 'claim')),
+    proof: String(valueAt(node, 'proof')),
     confirmed: findNodeAtLocation(node, ['confirmed']),
-    places: findNodeAtLocation(node, ['at'])?.children ?? [],
+    places: itemsOf(findNodeAtLocation(node, ['at'])),
   }))
 }

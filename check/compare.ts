@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
 import { hasStrayBrace, isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
@@ -58,8 +58,8 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
   }
 
   function compareLists(model: Node, node: Node): Problem[] {
-    const models = model.children ?? []
-    const values = node.children ?? []
+    const models = itemsOf(model)
+    const values = itemsOf(node)
     if (models.length === values.length) return models.flatMap((each, index) => compareNodes(each, values[index] ?? node, false))
     const found = `has ${values.length} ${values.length === 1 ? 'entry' : 'entries'}, in English it has ${models.length}`
     return [problemAt(own, node, { found, remedy: `Give it the same entries as ${english.path}:${lineOf(english, model)}.` })]

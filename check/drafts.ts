@@ -6,7 +6,7 @@ import { photographName } from '../collections/photographName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { postEntries } from './blogEntries'
-import { problemAt } from './jsonFile'
+import { itemsOf, problemAt, valueAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textPlaces } from './references'
 import { textFile } from './textFile'
@@ -40,8 +40,8 @@ export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
 export function checkDrafts({ content, languages, draftLanguages }: Site): Problem[] {
   const knownCodes = [...languages, ...draftLanguages]
   return [...content.values()].flatMap((file) =>
-    (file.tree?.type === 'array' ? (file.tree.children ?? []) : [])
-      .flatMap((entry) => findNodeAtLocation(entry, ['draft'])?.children ?? [])
+    itemsOf(file.tree)
+      .flatMap((entry) => itemsOf(findNodeAtLocation(entry, ['draft'])))
       .filter(({ type, value }) => type === 'string' && !knownCodes.includes(value))
       .map((node) => {
         const found = `“${node.value}” is not a language${didYouMean(nearName(node.value, knownCodes))}`
@@ -70,7 +70,7 @@ export function nextPublication(site: Site): number | undefined {
 function scheduled({ content, blog }: Site): { name: string; publishAt: string }[] {
   const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
     const file = content.get(collection)
-    return (file?.tree?.children ?? []).flatMap((node) => {
+    return itemsOf(file?.tree).flatMap((node) => {
       const publishAt = textAt(node, 'publishAt')
       return isScheduled({ publishAt }) && draftAt(node) !== true ? [{ name: `${file?.path} ${textAt(node, by)}`, publishAt }] : []
     })
@@ -108,7 +108,7 @@ function draftEntries({ content }: Site): DraftEntry[] {
   return [...new Set(textPlaces.map(({ collection }) => collection))].flatMap((collection) => {
     const file = content.get(collection)
     const at = textPlaces.filter((place) => place.collection === collection)
-    return (file?.tree?.children ?? []).flatMap((node) => {
+    return itemsOf(file?.tree).flatMap((node) => {
       const draft = draftAt(node)
       if (!file || !draft) return []
       return [{ file: file.path, name: textAt(node, at[0]?.by ?? ''), draft, image: textAt(node, 'image'), words: at.map((place) => [...place.at]) }]
@@ -118,12 +118,12 @@ function draftEntries({ content }: Site): DraftEntry[] {
 
 /** A value of an entry as text; empty if it has none, or one of a type that the schema rejects. */
 function textAt(entry: Node, key: string): string {
-  return String(findNodeAtLocation(entry, [key])?.value ?? '')
+  return String(valueAt(entry, key) ?? '')
 }
 
 function draftAt(entry: Node): Draft {
   const draft = findNodeAtLocation(entry, ['draft'])
-  return draft?.type === 'array' ? (draft.children ?? []).map(({ value }) => String(value)) : draft?.value === true
+  return draft?.type === 'array' ? itemsOf(draft).map(({ value }) => String(value)) : draft?.value === true
 }
 
 /** The files of the blog’s drafts; if the original is a draft, so are its translations. */

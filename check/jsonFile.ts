@@ -49,6 +49,16 @@ export function nodeAt({ tree }: JsonFile, path: readonly string[]): Node | unde
   return path.reduce<Node | undefined>((node, part) => node && findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part]), tree)
 }
 
+/** The items of a list; none for other nodes. */
+export function itemsOf(list: Node | undefined): Node[] {
+  return list?.type === 'array' ? (list.children ?? []) : []
+}
+
+/** The value of a key of an object, if that is neither a list nor an object itself. */
+export function valueAt(object: Node, key: string): unknown {
+  return findNodeAtLocation(object, [key])?.value
+}
+
 /** The keys of an object with their values; none for other nodes. */
 export function entries(object: Node | undefined): { key: string; value: Node; property: Node }[] {
   if (object?.type !== 'object') return []
@@ -60,13 +70,12 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
 
 /** The keys of all objects in a tree with their values, outer ones first. */
 export function allEntries(node: Node | undefined): ReturnType<typeof entries> {
-  if (node?.type === 'array') return (node.children ?? []).flatMap(allEntries)
-  return entries(node).flatMap((entry) => [entry, ...allEntries(entry.value)])
+  return [...itemsOf(node).flatMap(allEntries), ...entries(node).flatMap((entry) => [entry, ...allEntries(entry.value)])]
 }
 
 /** All keys of a tree, dotted, at any depth. */
 export function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
-  const inner = node?.type === 'array' ? (node.children ?? []).map((value, index) => ({ key: String(index), value })) : entries(node)
+  const inner = [...itemsOf(node).map((value, index) => ({ key: String(index), value })), ...entries(node)]
   return inner.flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
 }
 
@@ -79,7 +88,7 @@ export function textsIn(node: Node): Node[] {
 
 /** Duplicate keys: JSON silently uses the last one. */
 function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
-  if (node?.type === 'array') return (node.children ?? []).flatMap((child) => repeatedKeys(file, child))
+  if (node?.type === 'array') return itemsOf(node).flatMap((item) => repeatedKeys(file, item))
   const keys = entries(node).map(({ key }) => key)
   return entries(node).flatMap(({ key, value, property }, index) => [
     ...(keys.indexOf(key) < index

@@ -1,16 +1,16 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { problemAt } from './jsonFile'
+import { itemsOf, problemAt, valueAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** A figure of a case study has its number in the content and its unit in the texts; each requires the other. */
 export function checkProjectFigures({ content, words }: Site): Problem[] {
   const projects = content.get('projects')
   const english = words.get(defaultLocale)?.get('projects')
-  return (projects?.tree?.children ?? []).flatMap((project) => {
+  return itemsOf(projects?.tree).flatMap((project) => {
     if (!projects || !english?.tree) return []
-    const id = String(findNodeAtLocation(project, ['id'])?.value)
+    const id = String(valueAt(project, 'id'))
     const figure = findNodeAtLocation(project, ['figure'])
     const unit = findNodeAtLocation(english.tree, [id, 'figure'])
     if (figure && !unit) {

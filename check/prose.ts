@@ -5,7 +5,7 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
 import { markdownCode } from './markdownCode'
 import type { Site } from './readSite'
 
@@ -31,12 +31,12 @@ export function* proseOf({ root, content, words, blogTexts, languages, draftLang
 
 /** Claims and their proofs, as the launch checklist shows them. */
 function claimTexts({ tree }: JsonFile): Node[] {
-  const fields = (tree?.children ?? []).flatMap((claim) => entries(claim))
+  const fields = itemsOf(tree).flatMap((claim) => entries(claim))
   return fields.filter(({ key }) => key !== 'at').map(({ value }) => value)
 }
 
 function* proseIn(file: JsonFile, node: Node, language: string): Generator<Prose> {
-  if (node.type === 'array') for (const child of node.children ?? []) yield* proseIn(file, child, language)
+  for (const item of itemsOf(node)) yield* proseIn(file, item, language)
   // Without keywords: they are a comma-separated list for search engines.
   for (const { key, value } of entries(node)) if (key !== 'keywords') yield* proseIn(file, value, language)
   if (node.type !== 'string') return

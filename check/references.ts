@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { type CollectionName, sectorSlugs } from '../collections/schemas'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, nodeAt, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, nodeAt, problemAt, valueAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Where the texts of a collection’s entries are. */
@@ -57,7 +57,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
 
 function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] }: WordsOf, entriesFile: JsonFile, wordsFile: JsonFile): Problem[] {
   const given = entries(nodeAt(wordsFile, path)).filter(({ key }) => !besides.includes(key))
-  const named = (entriesFile.tree?.children ?? []).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
+  const named = itemsOf(entriesFile.tree).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
   const names = named.map((node) => String(node.value))
   const unused = given.filter(({ key }) => !names.includes(key))
   const wordless = named
@@ -118,10 +118,12 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
 /** A sector must show one of its own projects on the home page. */
 function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
   if (!sectors?.tree || !projects?.tree) return []
-  return (sectors.tree.children ?? []).flatMap((sector) => {
+  return itemsOf(sectors.tree).flatMap((sector) => {
     const shown = findNodeAtLocation(sector, ['project'])
     const category = valueAt(sector, 'category')
-    const ids = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
+    const ids = itemsOf(projects.tree)
+      .filter((project) => valueAt(project, 'category') === category)
+      .map((project) => valueAt(project, 'id'))
     if (!shown || category === undefined || ids.includes(shown.value)) return []
     return [
       problemAt(sectors, shown, {
@@ -137,9 +139,9 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
  * sector can have.
  */
 function checkSectorsOfProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
-  const listed = (sectors?.tree?.children ?? []).map((sector) => valueAt(sector, 'category'))
+  const listed = itemsOf(sectors?.tree).map((sector) => valueAt(sector, 'category'))
   if (listed.length === 0 || !projects?.tree) return []
-  return (projects.tree.children ?? []).flatMap((project) => {
+  return itemsOf(projects.tree).flatMap((project) => {
     const category = findNodeAtLocation(project, ['category'])
     if (!category || listed.includes(category.value) || !sectorSlugs.some((slug) => slug === category.value)) return []
     return [
@@ -149,8 +151,4 @@ function checkSectorsOfProjects(sectors: JsonFile | undefined, projects: JsonFil
       }),
     ]
   })
-}
-
-function valueAt(entry: Node, key: string): unknown {
-  return findNodeAtLocation(entry, [key])?.value
 }

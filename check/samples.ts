@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { findUnconfirmedClaims } from './claims'
-import { type JsonFile, keysOf, problemAt } from './jsonFile'
+import { itemsOf, type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** A sample value or text, which must be replaced before the launch. */
@@ -63,7 +63,7 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
 
 /** The entries of one of the two lists, `placeholders` and `unconfirmedTexts`. */
 export function listed(file: JsonFile | undefined, key: string): Node[] {
-  return (file?.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
+  return file?.tree ? itemsOf(findNodeAtLocation(file.tree, [key])) : []
 }
 
 function sampleValue(file: JsonFile, item: Node): Node | undefined {

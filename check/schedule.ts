@@ -3,7 +3,7 @@ import { now } from '../collections/clock'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { postEntries } from './blogEntries'
-import { problemAt } from './jsonFile'
+import { itemsOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
 import { placeOfField } from './textPlace'
@@ -11,7 +11,7 @@ import { placeOfField } from './textPlace'
 /** The date of a scheduled entry must be the day of its publication, because readers and search engines see it. */
 export function checkSchedule({ root, content, blog }: Site): Problem[] {
   const openings = content.get('openings')
-  const ofOpenings = (openings?.tree?.children ?? []).flatMap((entry) => {
+  const ofOpenings = itemsOf(openings?.tree).flatMap((entry) => {
     const date = findNodeAtLocation(entry, ['datePosted'])
     const mismatch = difference(date?.value, findNodeAtLocation(entry, ['publishAt'])?.value)
     return openings && date && mismatch ? [problemAt(openings, date, mismatch)] : []

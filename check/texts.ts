@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import MarkdownIt from 'markdown-it'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
 import { hasStrayBrace, isKnownTag, knownTags, tagsOf } from './placeholders'
 
 /** Checks of one file of words, without comparing languages. */
@@ -19,7 +19,7 @@ const checked = new WeakMap<JsonFile, Problem[]>()
 
 function checkNode(file: JsonFile, node: Node): Problem[] {
   if (node.type === 'object') return entries(node).flatMap(({ value }) => checkNode(file, value))
-  if (node.type === 'array') return (node.children ?? []).flatMap((child) => checkNode(file, child))
+  if (node.type === 'array') return itemsOf(node).flatMap((item) => checkNode(file, item))
   if (node.type !== 'string') {
     return [problemAt(file, node, { found: `${file.text.slice(node.offset, node.offset + node.length)} is not a text`, remedy: 'Put it into quotes.' })]
   }

@@ -6,7 +6,7 @@ import { position } from '../collections/position'
 import type { Place } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { blogEntries } from './blogEntries'
-import { entries, type JsonFile } from './jsonFile'
+import { entries, itemsOf, type JsonFile } from './jsonFile'
 import { counterparts } from './plurals'
 import { englishWords, type Site } from './readSite'
 import { textFile } from './textFile'
@@ -53,8 +53,8 @@ function unitsOfFile(namespace: string, english: JsonFile, own: JsonFile | undef
   function unitsAt(model: Node, node: Node | undefined, path: (string | number)[]): TranslationUnit[] {
     if (model.type === 'string') return [unit(model, node, path)]
     if (model.type === 'array') {
-      const children = node?.type === 'array' ? (node.children ?? []) : []
-      return (model.children ?? []).flatMap((child, index) => unitsAt(child, children[index], [...path, index]))
+      const own = itemsOf(node)
+      return itemsOf(model).flatMap((item, index) => unitsAt(item, own[index], [...path, index]))
     }
     const models = new Map(entries(model).map(({ key, value }) => [key, value]))
     const values = new Map(entries(node).map(({ key, value }) => [key, value]))

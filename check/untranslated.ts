@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
 import { type Site, sameAsEnglish } from './readSite'
 import { blogGroup, type TranslationUnit, targetLanguages } from './translationUnits'
 import { isUnwritten } from './unwritten'
@@ -30,7 +30,7 @@ export function isUntranslated(site: Site): (unit: TranslationUnit) => boolean {
 /** Whether a text may be the same in a language as in English. */
 function allowance(site: Site): (text: string, language: string) => boolean {
   const file = site.sameAsEnglish
-  const lists = new Map(entries(file?.tree).map(({ key, value }) => [key, new Set((value.children ?? []).map((child) => child.value))]))
+  const lists = new Map(entries(file?.tree).map(({ key, value }) => [key, new Set(itemsOf(value).map((item) => item.value))]))
   return (text, language) => [everywhere, language].some((list) => lists.get(list)?.has(text))
 }
 
@@ -48,7 +48,7 @@ export function checkSameAsEnglish(site: Site, units: readonly TranslationUnit[]
       const unknown = `unknown language${didYouMean(nearName(key, lists))}`
       if (!lists.includes(key)) return [problemAt(file, property, { key, found: unknown, remedy: `Use one of: ${lists.join(', ')}.` })]
       if (value.type !== 'array') return [problemAt(file, value, { found: 'is not a list', remedy: 'Write a list of texts: [ "…" ].' })]
-      return (value.children ?? []).flatMap((item) => (isKnown ? checkItem(file, item, texts) : []))
+      return itemsOf(value).flatMap((item) => (isKnown ? checkItem(file, item, texts) : []))
     }),
   ]
 }

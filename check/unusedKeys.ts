@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
 import { menuLabels } from './menu'
 import { englishWords, type Site } from './readSite'
 import { readUsedKeys, type UsedKeys } from './usedKeys'
@@ -69,7 +69,7 @@ function isUsed(node: Node, where: Where): boolean {
 }
 
 function childrenOf(node: Node): Node[] {
-  return node.type === 'array' ? (node.children ?? []) : entries(node).map(({ value }) => value)
+  return [...itemsOf(node), ...entries(node).map(({ value }) => value)]
 }
 
 function report(file: JsonFile, node: Node, where: Where): { problem: Problem; misspelt: MisspeltKey[] } {

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { entries } from './jsonFile'
+import { entries, itemsOf } from './jsonFile'
 import { textLimits } from './meta'
 import { placeholdersOf } from './placeholders'
 import { pluralForms, withoutForm } from './plurals'
@@ -13,7 +13,7 @@ type JsonSchema = Record<string, unknown>
 export function wordsSchema(node: Node, isMeta = false): JsonSchema {
   if (node.type === 'string') return textSchema(String(node.value))
   if (node.type === 'array') {
-    const items = (node.children ?? []).map((child) => wordsSchema(child))
+    const items = itemsOf(node).map((item) => wordsSchema(item))
     return { type: 'array', items, minItems: items.length, maxItems: items.length }
   }
   const plurals = pluralsOf(node)
