@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { z } from 'zod'
 import { type Explanation, explainIssues } from './explainIssues'
+import { explainSyntax } from './explainSyntax'
 import { position } from './position'
 import type { Problem } from './problem'
 import { findUnreadable } from './unreadable'
@@ -38,60 +39,12 @@ export function parseJson(text: string, file: string): { tree: Node | undefined;
   const isComment = ({ error }: ParseError) => printParseErrorCode(error) === 'InvalidCommentToken'
   // Further errors are often consequences of the first one.
   const syntax = errors.find((error) => !isComment(error))
-  if (syntax || !tree) return { tree: undefined, problems: syntax ? [syntaxProblem(syntax, text, file)] : [] }
+  if (syntax || !tree) return { tree: undefined, problems: syntax ? [explainSyntax(syntax, text, file)] : [] }
   return { tree, problems: errors.map(({ offset }) => commentProblem(offset, text, file)) }
 }
 
 function commentProblem(offset: number, text: string, file: string): Problem {
   return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not allow', remedy: 'Remove the comment.' }
-}
-
-function syntaxProblem({ error, offset }: ParseError, text: string, file: string): Problem {
-  const before = text.slice(0, offset).trimEnd()
-  const kind = printParseErrorCode(error)
-  const at = (place: number, found: string, remedy: string) => ({ file, ...position(text, place), key: '', found: `not valid JSON: ${found}`, remedy })
-  const rest = text.slice(offset)
-  if (text.trim() === '') return at(0, 'the file is empty', 'Restore it from the repository’s history.')
-  if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;,{}[\]]/.test(rest)) {
-    return at(before.length - 1, 'a quote stands inside a text', 'Write “ and ” around words inside a text, or \\" for each quote.')
-  }
-  const written = /(?<=[:[,{\s])-?\d+,?$/.exec(text.slice(0, offset))
-  const digits = /^\d+/.exec(rest)?.[0]
-  if (written && digits) {
-    const [start] = written
-    if (start.endsWith(',')) {
-      const remedy = `Write ${start.slice(0, -1)}.${digits}, or ${start.slice(0, -1)}${digits} if it is the comma of thousands.`
-      return at(written.index, 'a comma in a number', remedy)
-    }
-    const remedy = `Write ${Number(start + digits)}; or put " at both ends, if it is a text, such as a telephone number.`
-    return at(written.index, 'a number that starts with 0', remedy)
-  }
-  if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')
-  if (before.endsWith(',') && /^\s*[}\]]/.test(rest)) {
-    return at(before.length - 1, 'a trailing comma', 'Remove this comma.')
-  }
-  if (before.endsWith(':') && /^\s*[,}\]]/.test(rest)) return at(before.length, 'a value is missing', 'Write it behind the colon.')
-  if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
-  if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
-  if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
-  if (rest.startsWith(',')) return at(offset, 'a comma too many', 'Remove this comma.')
-  if (kind === 'UnexpectedEndOfString')
-    return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\", a line break \\n.')
-  if (kind === 'InvalidCharacter') return at(offset, 'a tab or another invisible character stands inside a text', 'Write a space instead.')
-  if (kind === 'InvalidEscapeCharacter') {
-    const [valid = ''] = /^"(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i.exec(rest) ?? []
-    return at(offset + valid.length, 'a backslash stands inside a text', 'Write \\\\ for a backslash, or remove it.')
-  }
-  const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
-  if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
-  if (/^[^\S \t\r\n]/.test(rest)) return at(offset, 'a non-breaking or full-width space', 'Write the space of the space bar there.')
-  const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
-  if (word && /^(?:true|false|null)$/i.test(word)) return at(offset, `${word} is not in small letters`, `Write ${word.toLowerCase()}.`)
-  if (word && /^(?:yes|no|on|off)$/i.test(word)) {
-    return at(offset, `${word} is not in quotes`, 'Write true or false; or put " at both ends, if it is a text.')
-  }
-  if (word) return at(offset, `${word} is not in quotes`, 'Put " at both ends of the text.')
-  return at(offset, 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.')
 }
 
 function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {
