@@ -31,32 +31,42 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   let level = 1
   let columns = 0
   const { tokens, labels } = parseBlocks(text)
-  for (const [index, { type, tag, map, content, markup }] of tokens.entries()) {
-    const [first, end] = map ?? [0, 0]
-    if (type === 'heading_open') {
-      const line = markup.startsWith('#') ? first : end - 1
-      report(line, headingMistake(Number(tag[1]), level, lines[line]?.trimEnd() ?? ''))
-      level = Number(tag[1])
-    } else if (type === 'fence' && (content.split('\n').length === end - first || beginsAnother(content, markup))) report(first, unclosed(markup))
-    else if (type === 'code_block') report(first, indentedProse(content))
+  for (const [index, token] of tokens.entries()) {
+    const [first, end] = token.map ?? [0, 0]
+    if (token.type === 'heading_open') readHeading(token, first, end)
+    else if (token.type === 'fence') report(first, fenceMistake(token, end - first))
+    else if (token.type === 'code_block') report(first, indentedProse(token.content))
+    else if (token.type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
+    else if (token.type === 'tr_open') readRow(first)
     // Cells have no lines of their own.
-    else if (type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
-    else if (type === 'tr_open') {
-      const line = lines[first] ?? ''
-      report(first, rowMistake(line, columns) ?? captionMistake(line))
-      const cells = hideCode(line)
-      if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(first, stars)
-      readRunning(first, cells)
-    } else if (type === 'inline' && map) {
-      if (content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
-      const own = hideCode(lines.slice(first, end).join('\n'))
-      readRunning(first, own)
-      const isCaption = tokens[index - 2]?.type === 'table_close'
-      for (const [at, line] of own.split('\n').entries()) reportLine(first + at, line.trimEnd(), isCaption && at === 0)
-    }
+    else if (token.type === 'inline' && token.map) readParagraph(token, first, end, tokens[index - 2]?.type === 'table_close')
   }
   for (const { offset, ...mistake } of foreignConstructs(running.join('\n'))) report(0, mistake, offset)
   return mistakes
+
+  function readHeading({ tag, markup }: Token, first: number, end: number) {
+    const line = markup.startsWith('#') ? first : end - 1
+    const own = Number(tag[1])
+    report(line, headingMistake(own, level, lines[line]?.trimEnd() ?? ''))
+    level = own
+  }
+
+  /** A row of a table. */
+  function readRow(at: number) {
+    const line = lines[at] ?? ''
+    report(at, rowMistake(line, columns) ?? captionMistake(line))
+    const cells = hideCode(line)
+    if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(at, stars)
+    readRunning(at, cells)
+  }
+
+  /** A paragraph or the words of a heading. */
+  function readParagraph({ content }: Token, first: number, end: number, isCaption: boolean) {
+    if (content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
+    const own = hideCode(lines.slice(first, end).join('\n'))
+    readRunning(first, own)
+    for (const [at, line] of own.split('\n').entries()) reportLine(first + at, line.trimEnd(), isCaption && at === 0)
+  }
 
   /** The nearest line above that is not empty. */
   function lineAbove(line: number): string | undefined {
@@ -126,8 +136,10 @@ function beginsAnother(content: string, mark: string): boolean {
   return content.split('\n').some((line) => line.startsWith(mark) && /^\w/.test(line.slice(mark.length)))
 }
 
-function unclosed(mark: string): Fault {
-  return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
+/** @param height of the code block, in lines: with those of its marks, two more than its text has. */
+function fenceMistake({ content, markup }: Token, height: number): Fault | undefined {
+  if (content.split('\n').length !== height && !beginsAnother(content, markup)) return undefined
+  return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${markup} below it.` }
 }
 
 function headingWithoutSpace(line: string): Fault | undefined {
