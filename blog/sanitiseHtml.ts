@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -104,29 +104,40 @@ function scrollByKeyboard() {
   return (tree: Root) => {
     let above: string | undefined
     let captions = 0
-    const stop = () => ({ tabIndex: 0, ...(above !== undefined && { role: 'group', ariaLabelledBy: [above] }) })
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) above = node.properties.id as string | undefined
       if (!parent || index === undefined) return
+      const stop = { tabIndex: 0, ...(above !== undefined && { role: 'group', ariaLabelledBy: [above] }) }
       if (node.tagName === 'pre') {
-        Object.assign(node.properties, stop())
-        const language = languageOf(node)
-        if (language === undefined || isFrame(parent, 'figure', 2)) return
-        const name: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: languageName(language) }] }
-        parent.children[index] = { type: 'element', tagName: 'figure', properties: { className: ['code'] }, children: [name, node] }
+        Object.assign(node.properties, stop)
+        const frame = isFrame(parent, 'figure', 2) ? undefined : frameOfCode(node)
+        if (!frame) return
+        parent.children[index] = frame
         return SKIP
       }
       if (node.tagName !== 'table') return
-      const caption = node.children.find((each) => each.type === 'element' && each.tagName === 'caption') as Element | undefined
-      if (caption) caption.properties.id ??= `_table-${++captions}`
-      // A labelled section is a region, which screen readers announce.
-      const labelled = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop()
-      const frame: Element = { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...labelled }, children: [node] }
+      const frame = frameOfTable(node, stop, () => `_table-${++captions}`)
       if (isFrame(parent, frame.tagName, 1)) parent.properties = frame.properties
       else parent.children[index] = frame
       return SKIP
     })
   }
+}
+
+/** A figure with the name of the code’s language; none if that is unknown. */
+function frameOfCode(code: Element): Element | undefined {
+  const language = languageOf(code)
+  if (language === undefined) return undefined
+  const name: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: languageName(language) }] }
+  return { type: 'element', tagName: 'figure', properties: { className: ['code'] }, children: [name, code] }
+}
+
+/** A section that the table’s caption labels, which is a region that screen readers announce; without a caption, a `div` that stops the keyboard. */
+function frameOfTable(table: Element, stop: Properties, newId: () => string): Element {
+  const caption = table.children.find((each) => each.type === 'element' && each.tagName === 'caption') as Element | undefined
+  if (caption) caption.properties.id ??= newId()
+  const labelled = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop
+  return { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...labelled }, children: [table] }
 }
 
 function isFrame(parent: Root | Element, tagName: string, size: number): parent is Element {

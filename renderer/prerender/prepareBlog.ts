@@ -43,18 +43,21 @@ function checkEntries(snapshot: BlogSnapshot) {
     throw new Error(`The backend at ${backend} has no post in any language: the blog would be empty.`)
   for (const locale of locales) {
     const { categories, posts } = snapshotSlugs(snapshot, locale)
-    for (const list of [categories, ...posts]) {
-      const known = new Set<string>()
-      for (const slug of list) {
-        if (!/^[\w-]+$/.test(slug))
-          throw new Error(`The backend at ${backend} has a slug that cannot be an address: ${JSON.stringify(slug)}. It may have a to z, digits, “-” and “_”.`)
-        if (known.has(slug)) throw new Error(`The backend at ${backend} has two entries with the slug “${slug}” in one list, and so at one address.`)
-        known.add(slug)
-      }
-    }
+    for (const slugs of [categories, ...posts]) checkSlugs(slugs, backend)
     for (const category of categories) {
       const owner = taken.get(category.toLowerCase())
       if (owner) throw new Error(`The backend at ${backend} has a category “${category}”, which is the address ${owner}.`)
     }
+  }
+}
+
+/** @param slugs of one list. */
+function checkSlugs(slugs: readonly string[], backend: string): void {
+  const known = new Set<string>()
+  for (const slug of slugs) {
+    if (!/^[\w-]+$/.test(slug))
+      throw new Error(`The backend at ${backend} has a slug that cannot be an address: ${JSON.stringify(slug)}. It may have a to z, digits, “-” and “_”.`)
+    if (known.has(slug)) throw new Error(`The backend at ${backend} has two entries with the slug “${slug}” in one list, and so at one address.`)
+    known.add(slug)
   }
 }
