@@ -125,6 +125,7 @@ function cleanAddress(pathname: string): string {
       // Letters that need no escape (RFC 3986 §6.2.2.2).
       .replace(/%[2-7][\da-f]/gi, (code) => /[\w.~-]/.exec(decodeURIComponent(code))?.[0] ?? code)
       .replace(/\/{2,}/g, '/')
-      .replace(/(^\/index|(\/(index)?)?\.html)?\/?$/, '') || '/'
+      // A limited number, as the time of an unlimited one would grow with the square of the length.
+      .replace(/(^\/index)?((\/index)?\.html|\/){0,9}$/, '') || '/'
   )
 }
