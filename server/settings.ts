@@ -55,6 +55,10 @@ const schema = z.object({
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
     .refine((url) => !url.startsWith('file:') || decode(url.split('?')[0] ?? '') !== undefined, 'has a % in its path; write %25 for it')
+    .refine(
+      (url) => !/^file:([~$\s]|\/\/(?!(localhost)?\/))/.test(url),
+      'needs a path behind file:, such as /srv/site.db or data/site.db; only a shell replaces ~ and $, and two slashes begin a host',
+    )
     .refine((url) => !/^file:.*#/.test(url), 'has a # in its path; write %23 for it')
     .refine((url) => !/^file:(?!:memory:).*\?/.test(url), 'has a ?, and a file takes no parameters; in its path, write %3F for it')
     .default('file:data/site.db'),
