@@ -55,6 +55,8 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/services.html', '/services'],
       ['/services.html/', '/services'],
       ['/services/index.html/?a', '/services?a'],
+      ['/services.html.html/', '/services'],
+      ['/index.html.html', '/'],
       ['/index/', '/'],
       ['/ja/', '/ja'],
       ['/index.html', '/'],

@@ -57,6 +57,17 @@ describe('npm run messages', () => {
     expect(shown).not.toContain('\u001b')
   })
 
+  it('says why it reads nothing after the log of a running server’s database was removed, and what helps', async () => {
+    const server = await openDatabase(url)
+    await createMessageTable(server).store({ fields: { ...fields, fname: 'Ada' }, isSpam: false, locale: 'en', client: 'a client' })
+    rmSync(join(folder, 'site.db-wal'))
+    expect(await command([])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The database .*was removed while the server runs.*\/healthz/s) })
+    // As /healthz does.
+    await server.findFault()
+    expect((await command([])).stdout).toContain('Ada')
+    server.close()
+  })
+
   it('exports JSON', async () => {
     await store({ lname: '山田', message: 'a\n"b"' }, { contact: '+49 1', isSpam: true })
     const exported = JSON.parse(await run('export', 'json'))

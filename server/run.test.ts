@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { startProcess } from '../testing/sampleProcess'
+import { sampleFolder } from '../testing/sampleServer'
 import { serverProgram } from '../testing/serverPrograms'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { writeFileIn } from '../testing/writeFileIn'
@@ -64,6 +66,18 @@ it('refuses options instead of serving elsewhere than wanted', async () => {
   expect([status, stderr]).toEqual([1, 'npm run serve has no --port=0: its settings are environment variables, such as PORT; README.md lists them.\n'])
   const help = spawnSync(process.execPath, [await serverProgram('serve'), '--help'], { encoding: 'utf8' })
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('README.md lists them.')])
+})
+
+it('bundled as well, refuses what is not UTF-8', async () => {
+  const folder = sampleFolder()
+  onTestFinished(() => folder.remove())
+  const wrong = { env: { ...process.env, DATABASE_URL: 'file:100%faelle.db' }, encoding: 'utf8' } as const
+  expect(spawnSync(process.execPath, [await serverProgram('serve')], wrong).stderr).toContain('has a % in its path')
+  const server = await startProcess({ DATABASE_URL: folder.databaseUrl }, folder.path)
+  const send = (body: string) =>
+    fetch(`${server.address}/backend/contact.php`, { method: 'POST', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
+  expect([(await send('fname=J%C3%BCrgen')).status, (await send('fname=J%FCrgen')).status]).toEqual([200, 400])
+  await server.end()
 })
 
 it('gets the options of every command, which npm would keep for itself', () => {

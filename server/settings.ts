@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
+import { decode } from '../collections/decode'
 import { parseOrigin, parseOrigins } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
@@ -53,7 +54,11 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
-    .refine((url) => !url.startsWith('file:') || isDecodable(url.split('?')[0] ?? ''), 'has a % in its path; write %25 for it')
+    .refine((url) => !url.startsWith('file:') || decode(url.split('?')[0] ?? '') !== undefined, 'has a % in its path; write %25 for it')
+    .refine(
+      (url) => !/^file:([~$\s]|\/\/(?!(localhost)?\/))/.test(url),
+      'needs a path behind file:, such as /srv/site.db or data/site.db; only a shell replaces ~ and $, and two slashes begin a host',
+    )
     .refine((url) => !/^file:.*#/.test(url), 'has a # in its path; write %23 for it')
     .refine((url) => !/^file:(?!:memory:).*\?/.test(url), 'has a ?, and a file takes no parameters; in its path, write %3F for it')
     .default('file:data/site.db'),
@@ -73,16 +78,6 @@ const schema = z.object({
 
 /** The names of all settings. */
 export const settingNames = Object.keys(schema.shape)
-
-/** Whether percent-encodings in a path are valid: `%fa`, as in `100%faelle`, is not UTF-8. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 interface Defaults {
   company: Pick<Content['company'], 'email' | 'placeholders'>

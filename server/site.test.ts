@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { getBlog } from '../blog/blog'
+import type { Category } from '../blog/loadBlog'
+import { writeFileIn } from '../testing/writeFileIn'
 import { createSite } from './site'
 
 const root = mkdtempSync(join(tmpdir(), 'site-'))
@@ -49,6 +52,10 @@ describe('createSite', () => {
       ['/services.html?a=1', '/services?a=1'],
       ['/services.html/', '/services'],
       ['/services/index.html/', '/services'],
+      ['/services.html.html', '/services'],
+      ['/services.html/index.html/', '/services'],
+      ['/index.html.html', '/'],
+      ['/index/index.html', '/'],
       ['/index.html', '/'],
       ['/index', '/'],
       ['//services', '/services'],
@@ -62,6 +69,16 @@ describe('createSite', () => {
       const response = await site.request(`http://site.test${spelling}`)
       expect([spelling, response.status, response.headers.get('Location')]).toEqual([spelling, 301, clean])
     }
+  })
+
+  it('redirects from another category’s address to that of the post, and not to a post that the build has not got', async () => {
+    const [other, { slug, posts }] = getBlog() as [Category, Category]
+    const [post, newer] = posts as [Category['posts'][number], Category['posts'][number]]
+    writeFileIn(root, `ja/${slug}/${post.slug}.html`, '記事')
+    const { status, headers } = await site.request(`/ja/${other.slug}/${post.slug}?a=1`)
+    expect([status, headers.get('Location')]).toEqual([301, `/ja/${slug}/${post.slug}?a=1`])
+    for (const path of [`/${other.slug}/${newer.slug}`, `/services/${post.slug}`, `/ja/${other.slug}/none`, `/ja/${other.slug}/${post.slug}/more`])
+      expect([path, (await site.request(path)).status]).toEqual([path, 404])
   })
 
   it('serves files without an extension, which other programs ask for by name', async () => {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { blogCalls } from '../blog/calls'
 import { address, splitAddress } from '../i18n/address'
+import { addressOfPost } from './addressOfPost'
 import { createFileStore, type StoredFile } from './files/fileStore'
 import { sendFile } from './files/sendFile'
 import { createLog, type Log } from './log'
@@ -72,6 +73,9 @@ export function createSite(
     if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
     const path = servedPath(pathname)
     const file = path && (await findPage(path))
+    const other = path && !file ? addressOfPost(path) : undefined
+    // Not to a post that the served build has not got.
+    if (other !== undefined && (await findPage(other))) return context.body(null, 301, { ...revalidated, Location: other + search })
     if (!file) return notFound(context)
     const headers = pathname.startsWith('/assets/') ? immutable : revalidated
     const send = async (found: StoredFile | undefined) => found && sendFile(context.req.raw, found, headers)
@@ -125,6 +129,7 @@ function cleanAddress(pathname: string): string {
       // Letters that need no escape (RFC 3986 §6.2.2.2).
       .replace(/%[2-7][\da-f]/gi, (code) => /[\w.~-]/.exec(decodeURIComponent(code))?.[0] ?? code)
       .replace(/\/{2,}/g, '/')
-      .replace(/(^\/index|(\/(index)?)?\.html)?\/?$/, '') || '/'
+      // A limited number, as the time of an unlimited one would grow with the square of the length.
+      .replace(/(^\/index)?((\/index)?\.html|\/){0,9}$/, '') || '/'
   )
 }

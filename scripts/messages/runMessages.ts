@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { LibsqlError } from '@libsql/client/sqlite3'
 import { type Command, isHelpWanted, readCommand } from '../../check/commandOptions'
-import { type Database, openExistingDatabase } from '../../server/database/database'
+import { type Database, explainFailure, openExistingDatabase } from '../../server/database/database'
 import { backUp } from './backUp'
 import { csv } from './csv'
 import { deletedListFile } from './deletedList'
@@ -37,6 +38,8 @@ export async function runMessages(args: string[], databaseUrl: string): Promise<
     const text = await action(database, databaseUrl)
     if (!values.to) return text
     return writeTo(values.to, text)
+  } catch (error) {
+    throw error instanceof LibsqlError ? explainFailure(databaseUrl, error) : error
   } finally {
     database.close()
   }

@@ -1,3 +1,5 @@
+import { decode } from '../../collections/decode'
+
 /** The form’s fields (specification §3), with LF line ends and trimmed, otherwise unchanged. */
 export type ContactFields = Record<(typeof names)[number], string>
 
@@ -35,7 +37,7 @@ export async function readFields(body: ArrayBuffer, contentType: string): Promis
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     throw new BadForm(415, 'Send multipart/form-data or application/x-www-form-urlencoded.')
   }
-  checkEncoding(body, type)
+  if (!isUtf8(body, type)) throw new BadForm(400, 'The form is not valid UTF-8.')
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData().catch(() => {
     throw new BadForm(400, 'The form is malformed.')
   })
@@ -46,12 +48,12 @@ export async function readFields(body: ArrayBuffer, contentType: string): Promis
 }
 
 /** The platform’s parser would replace invalid UTF-8 by �, and the text would be lost. */
-function checkEncoding(body: ArrayBuffer, type: string) {
+function isUtf8(body: ArrayBuffer, type: string): boolean {
   try {
-    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(body)
-    if (type === 'application/x-www-form-urlencoded') decodeURIComponent(decoded)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return type !== 'application/x-www-form-urlencoded' || decode(text) !== undefined
   } catch {
-    throw new BadForm(400, 'The form is not valid UTF-8.')
+    return false
   }
 }
 

@@ -42,16 +42,20 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
   try {
     return url.startsWith('file:') ? await openFile(url, log) : await openRemote(url)
   } catch (error) {
-    const failure = error as Error
-    // `fetch` has the reason in its cause.
-    const reason = failure.message === 'fetch failed' && failure.cause instanceof Error ? failure.cause.message : failure.message
-    const remedy = failure instanceof UnusableDatabase ? failure.remedy : openRemedy(failure, filePath(url))
-    throw new Error(`The database ${redactedUrl(url)} cannot be used: ${redactPassword(reason)}\n${remedy}`, { cause: error })
+    throw explainFailure(url, error as Error)
   }
 }
 
+/** The error of an operation on a database, with its address and the remedy. */
+export function explainFailure(url: string, error: Error): Error {
+  // `fetch` has the reason in its cause.
+  const reason = error.message === 'fetch failed' && error.cause instanceof Error ? error.cause.message : error.message
+  const remedy = error instanceof UnusableDatabase ? error.remedy : openRemedy(error, filePath(url))
+  return new Error(`The database ${redactedUrl(url)} cannot be used: ${redactPassword(reason)}\n${remedy}`, { cause: error })
+}
+
 /**
- * The same for commands that need an existing database.
+ * Opens a database for commands that need an existing one.
  *
  * @throws also if there is none.
  */

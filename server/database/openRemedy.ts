@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statfsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { faultOf } from './databaseFault'
 
@@ -14,7 +14,7 @@ const remedies: Record<string, string> = {
 }
 
 /**
- * What the operator should do if the database cannot be opened.
+ * What the operator should do if the database cannot be opened or used.
  *
  * @param path of the file; empty for a database server.
  */
@@ -25,8 +25,17 @@ export function openRemedy(error: Error & { code?: string }, path: string): stri
   if (fault === 'corrupt' && !isDatabase(path)) {
     return `If it is another file of yours, leave it as it is, and name one for the database: ${anotherFile}\nOnly if it was the database, replace it by a backup: npm run messages -- restore <file>`
   }
+  if (fault === 'cannot be read or written' && existsSync(`${path}-shm`) && isEmpty(`${path}-wal`)) return removedLog
   const remedy = isFull(error, dirname(path)) ? remedies.full : remedies[fault]
   return remedy ?? `Make that file and its folder writable for the user of this process, or set another one: ${anotherFile}`
+}
+
+const removedLog =
+  'Its log, the file with -wal at its end, was removed while the server runs. Ask for /healthz, so that the server saves what it still has of it; then try again.'
+
+/** Also if it is missing: a program that opens the database creates it anew. */
+function isEmpty(path: string): boolean {
+  return !statSync(path, { throwIfNoEntry: false })?.size
 }
 
 /** Whether a file begins like SQLite's, damaged or not. */

@@ -10,6 +10,8 @@ const injections = [
   { email: 'ada@example.org\r\nBcc: victim@evil.test' },
   { email: 'ada@example.org, victim@evil.test' },
   { email: 'Ada <victim@evil.test>, x' },
+  { email: 'ada@example.org@victim.test' },
+  { email: 'ada@victim.test/example.org' },
   { email: 'ada@example.org\r\n\r\nDATA', contact: '\r\n.\r\nRCPT TO:<victim@evil.test>' },
   { message: '\r\n.\r\nMAIL FROM:<a@evil.test>\r\nRCPT TO:<victim@evil.test>\r\n' },
 ]
@@ -33,6 +35,12 @@ it('contains all fields; a reply goes to the visitor', async () => {
     expect(mail?.body.replaceAll('\r\n', '\n')).toContain(text)
   }
   await expect.poll(mailStates).toEqual(['sent'])
+})
+
+it('lets replies go to a domain with letters beyond ASCII', async () => {
+  const mail = await mailOf({ fname: 'Ada', email: 'info@MÜLLER.de' })
+  expect(mail?.headers.get('reply-to')).toBe('Ada <info@xn--mller-kva.de>')
+  expect(mail?.body).toMatch(/Email: +info@MÜLLER\.de/)
 })
 
 it('contains a service that no visitor can choose, even one with the name of a property of every object', async () => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import { getContent } from '../../collections/content'
@@ -19,11 +20,11 @@ const english = new Intl.DisplayNames('en', { type: 'language' })
 export function composeMail(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
   const name = short(`${message.fname} ${message.lname}`)
   const who = name || short(message.email) || short(message.contact) || 'somebody without a name'
-  const isAddress = z.email().safeParse(message.email).success
+  const address = replyAddress(message.email)
   return {
     from: { name: 'Website', address: from },
     to: { name: '', address: to },
-    ...(isAddress && { replyTo: { name, address: message.email } }),
+    ...(address !== undefined && { replyTo: { name, address } }),
     subject: `${message.isSpam ? '[Spam?] ' : ''}Enquiry from ${who}`,
     text: body(message),
     // The same for all attempts, so that mail programs recognise duplicates.
@@ -31,6 +32,13 @@ export function composeMail(message: LeasedMessage, { from, to }: Pick<MailSetti
     date: new Date(message.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...(message.isSpam && { 'X-Spam-Flag': 'YES' }) },
   }
+}
+
+/** A valid address, with its domain as mail servers want it: not every browser sends `xn--mller-kva.de` for `müller.de`. */
+function replyAddress(email: string): string | undefined {
+  const [, local, domain = ''] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? []
+  const address = `${local}@${domainToASCII(domain)}`
+  return z.email().safeParse(address).success ? address : undefined
 }
 
 function body({ id, receivedAt, locale, fname, lname, email, contact, message, service, isSpam }: LeasedMessage): string {
