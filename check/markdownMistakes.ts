@@ -11,7 +11,7 @@ import { indentedProse, typedMark } from './typedMarks'
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row or with too many cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
+ * Finds headings of a wrong level, tables without delimiter row or with too many or too few cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -40,10 +40,10 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     } else if (type === 'fence' && (content.split('\n').length === end - first || beginsAnother(content, markup))) report(first, unclosed(markup))
     else if (type === 'code_block') report(first, indentedProse(content))
     // Cells have no lines of their own.
-    else if (type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
+    else if (type === 'thead_open') columns = cellsOf(withoutMarks(lines[first] ?? '')).length
     else if (type === 'tr_open') {
       const line = lines[first] ?? ''
-      report(first, rowMistake(line, columns) ?? captionMistake(line))
+      report(first, captionMistake(line) ?? rowMistake(withoutMarks(line), columns))
       const cells = hideCode(line)
       if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(first, stars)
       readRunning(first, cells)
@@ -78,6 +78,11 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     report(at, typedMark(line, lineAbove(at), running[at + 1]))
     if (!isCaption) report(at, captionMistake(line))
   }
+}
+
+/** A line of a table without the marks of the quotation or list that contains it. */
+function withoutMarks(line: string): string {
+  return line.replace(/^[ >]*(?:(?:[-*+]|\d+[.)]) +)?/, '')
 }
 
 /** Quick test whether a text can have such mistakes. */
