@@ -8,9 +8,11 @@ import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 import { pathProblem } from './renderer/preview/pathProblem.ts'
 import { portProblem } from './renderer/preview/portProblem.ts'
+import { optionProblem } from './renderer/preview/previewOptions.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
-const problem = pathProblem(process.cwd()) ?? portProblem(process.env.PORT, process.argv.slice(2))
+const args = process.argv.slice(3)
+const problem = pathProblem(process.cwd()) ?? portProblem(process.env.PORT, args) ?? (process.argv[2] === 'dev' ? optionProblem(args) : undefined)
 if (problem) {
   console.error(problem)
   process.exit(1)

@@ -20,7 +20,7 @@ export const postText = z
   .strictObject({
     title: line.describe('Headline, and title in search results: 10 to 60 characters'),
     description,
-    date: day.describe('The day it is published; the newest stands first'),
+    date: day.describe('The day it is published; the newest stands first. A translation without it has that of the original'),
     updated: day.optional().describe('Day of the last change that matters to readers'),
     author: line.optional().describe('Who wrote it, by full name'),
     team: line.optional().describe('The team that wrote it, if no person is to be named'),

@@ -12,8 +12,8 @@ import { renderFile } from './renderFile'
 import type { Rendering } from './renderMarkdown'
 
 /**
- * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation that
- * names no picture has that of the original.
+ * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation without
+ * a date or a picture has that of the original.
  *
  * @param problems receives the problems, a missing original included; invalid texts are omitted.
  */
@@ -26,7 +26,7 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
   files.sort((a, b) => a.length - b.length)
   for (const name of files) {
     const file = `${folder}/${name}`
-    const text = readText(file, schema, problems, imageOf(texts.get(defaultLocale)))
+    const text = readText(file, schema, problems, sharedOf(texts.get(defaultLocale)))
     if (text) texts.set(name === 'index.md' ? defaultLocale : (name.split('.')[1] ?? ''), text)
   }
   return texts
@@ -39,9 +39,15 @@ function withoutOriginal(names: string[]): Fault {
   return { found: `the original is missing${didYouMean(misnamed)}`, remedy }
 }
 
-function imageOf(original: unknown): { image?: string } {
-  const { image } = Object(original) as { image?: string }
-  return image === undefined ? {} : { image }
+/** What a translation has of its original. */
+function sharedOf(original: unknown): Shared {
+  const { date, image } = Object(original) as Shared
+  return { ...(date !== undefined && { date }), ...(image !== undefined && { image }) }
+}
+
+interface Shared {
+  date?: string
+  image?: string
 }
 
 function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], inherited: object): (T & Rendering) | undefined {

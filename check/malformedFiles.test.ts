@@ -24,6 +24,8 @@ describe('Markdown that renders differently than meant: reports', () => {
       'a row of 3 cells in a table of 2 columns',
       'Write \\| for a bar that does not end a cell, also in code',
     ],
+    ['a row without its last cell', '| a | b |\n| --- | --- |\n| 1 |', 12, 'a row of 1 cell in a table of 2 columns', 'Write a bar for each column'],
+    ['text directly below a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\nSo two.', 13, 'a row of 1 cell', 'write an empty line above it'],
     [
       'a row that the editor’s toolbar has torn off at a bar',
       '| a | b |\n| --- | --- |\n\n| `c \\ | d` | 1 |',
@@ -151,6 +153,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     'At 10:30:45, std::vector, 8:am: or the set {a, b}, \\{#x} of {x}. See [1], [[1]], m[[x]], [[x]](/work), [work][b] and [/work](/work).\n\n[b]: /work',
     '[a](https://example.com/{{c}}?x==y==z~2~$a_b$), https://example.com/~a~ and\n\n- [ ] open\n- [x] done\n\n<!-- more -->\n\n[//]: # (A comment.)',
     '| a |\n| --- |\n| 1 |\n\n: What it says',
+    '- | a | b |\n  | --- | --- |\n  | 1 | |\n\n> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n\na | b\n--- | ---\n1 | 2',
   ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])
     expect(inPost(text.replaceAll('\n', '\r\n'))).toEqual([])

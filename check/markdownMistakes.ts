@@ -11,7 +11,7 @@ import { indentedProse, typedMark } from './typedMarks'
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row or with too many cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
+ * Finds headings of a wrong level, tables without delimiter row or with too many or too few cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -36,7 +36,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     if (token.type === 'heading_open') readHeading(token, first, end)
     else if (token.type === 'fence') report(first, fenceMistake(token, end - first))
     else if (token.type === 'code_block') report(first, indentedProse(token.content))
-    else if (token.type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
+    else if (token.type === 'thead_open') columns = cellsOf(withoutMarks(lines[first] ?? '')).length
     else if (token.type === 'tr_open') readRow(first)
     // Cells have no lines of their own.
     else if (token.type === 'inline' && token.map) readParagraph(token, first, end, tokens[index - 2]?.type === 'table_close')
@@ -54,7 +54,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   /** A row of a table. */
   function readRow(at: number) {
     const line = lines[at] ?? ''
-    report(at, rowMistake(line, columns) ?? captionMistake(line))
+    report(at, captionMistake(line) ?? rowMistake(withoutMarks(line), columns))
     const cells = hideCode(line)
     if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(at, stars)
     readRunning(at, cells)
@@ -88,6 +88,11 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     report(at, typedMark(line, lineAbove(at), running[at + 1]))
     if (!isCaption) report(at, captionMistake(line))
   }
+}
+
+/** A line of a table without the marks of the quotation or list that contains it. */
+function withoutMarks(line: string): string {
+  return line.replace(/^[ >]*(?:(?:[-*+]|\d+[.)]) +)?/, '')
 }
 
 /** Quick test whether a text can have such mistakes. */

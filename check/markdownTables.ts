@@ -1,3 +1,4 @@
+import { counted } from '../collections/counted'
 import type { Fault } from '../collections/problem'
 
 /** A line of a table, which starts and ends with a bar. */
@@ -21,10 +22,17 @@ export function tableMistake(head: string, below: string): Fault | undefined {
   return { found, remedy: `Write ${wanted} in the place of ${below.trim()}.` }
 }
 
-/** Cells after the last column are not shown. Usually somebody has written a bar in a text or in code, which ends the cell. */
+/**
+ * Cells after the last column are not shown; usually somebody has written a bar in a text or in code, which ends the cell. Lacking cells
+ * are empty; usually a bar is missing, or the line is text that belongs below the table.
+ */
 export function rowMistake(line: string, columns: number): Fault | undefined {
   const has = cellsOf(line).length
-  if (has <= columns) return undefined
+  if (has === columns) return undefined
+  if (has < columns) {
+    const remedy = 'Write a bar for each column, also for an empty cell. If the line is no row, write an empty line above it.'
+    return { found: `a row of ${counted(has, 'cell')} in a table of ${columns} columns: the rest of it is empty`, remedy }
+  }
   const found = `a row of ${has} cells in a table of ${columns} columns: what stands behind the last column is not shown`
   return { found, remedy: 'Write \\| for a bar that does not end a cell, also in code; or add a column to the head of the table and to the line below it.' }
 }

@@ -15,6 +15,15 @@ it('reports an entry without text', () => {
   expect(complaints({ [menu]: ['"blog.title"', '"contact.steps"'] })[0]).toContain('no text is called “contact.steps”')
 })
 
+it('reports a second link to the same page, but not one in header and footer', () => {
+  const links = ['/services', '/work', '/services'].map((href) => ({ label: 'blog.title', href }))
+  const other = links.slice(0, 2)
+  expect(complaints({ [menu]: JSON.stringify({ header: links, footer: other, legal: other }, null, 2) })).toEqual([
+    '  content/menu.json:13:15 header.2.href: a second link to /services in the same menu',
+    '      Remove it, or write the page that it is meant for.',
+  ])
+})
+
 it('reports an entry without page, and one that is neither link nor group', () => {
   expect(complaints({ [menu]: ['"/services"', '"/patent"'] })[0]).toContain('header.0.href: there is no page /patent')
   expect(complaints({ [menu]: [',\n      "href": "/services"', ''] })[0]).toContain('needs either “href”')

@@ -2,14 +2,19 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { allEntries, type JsonFile, keysOf, problemAt } from './jsonFile'
-import { englishWords, type Site } from './readSite'
+import { allEntries, entries, type JsonFile, keysOf, problemAt } from './jsonFile'
+import { englishWords, lostInEnglish, type Site } from './readSite'
 
-/** The text of every entry of menu and footer must exist; `checkLinks` checks its target. */
+/** The text of every entry of menu and footer must exist, and no menu may lead to a page twice; `checkLinks` checks the targets. */
 export function checkMenu(site: Site): Problem[] {
   const file = site.content.get('menu')
+  return file ? [...missingTexts(file, site), ...repeatedLinks(file)] : []
+}
+
+function missingTexts(file: JsonFile, site: Site): Problem[] {
   const english = [...englishWords(site)]
-  if (!file || english.some(([, { tree }]) => !tree)) return []
+  // Reported with their file.
+  if (english.some(([, { tree }]) => !tree) || lostInEnglish(site).length > 0) return []
   const texts = english.flatMap(([name, { tree }]) => keysOf(tree, [name]).filter((key) => isText(tree, key.slice(name.length + 1))))
   return labels(file).flatMap((node) => {
     const label = String(node.value)
@@ -17,6 +22,18 @@ export function checkMenu(site: Site): Problem[] {
     const near = nearName(label, texts)
     const remedy = near ? `Write “${near}”.` : `Add it to locales/${defaultLocale}/${label.split('.')[0]}.json and every other language, or remove this entry.`
     return [problemAt(file, node, { found: `no text is called “${label}”${didYouMean(near)}`, remedy })]
+  })
+}
+
+/** In the same menu. Menu and footer may both lead to a page. */
+function repeatedLinks(file: JsonFile): Problem[] {
+  return entries(file.tree).flatMap(({ value: menu }) => {
+    const links = allEntries(menu).flatMap(({ key, value }) => (key === 'href' ? [value] : []))
+    return links.flatMap((node, index) => {
+      const first = links.findIndex(({ value }) => value === node.value)
+      if (first === index) return []
+      return [problemAt(file, node, { found: `a second link to ${node.value} in the same menu`, remedy: 'Remove it, or write the page that it is meant for.' })]
+    })
   })
 }
 

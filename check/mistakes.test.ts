@@ -78,6 +78,10 @@ const mistakes: Record<string, Mistake> = {
     edits: [['content/statistics.json', /"value": (\d+)/, '"value": "$1"']],
     at: ['content/statistics.json', '"value": "'],
   },
+  'a negative figure': {
+    edits: [['content/statistics.json', /"value": (\d+)(?=\s*\}\s*\]\s*$)/, '"value": -$1']],
+    at: ['content/statistics.json', '"value": -'],
+  },
   'an unknown picture': {
     edits: [['content/services.json', `"image": "${service.image}"`, `"image": "${slip(service.image)}"`]],
     at: ['content/services.json', `"${slip(service.image)}"`],

@@ -45,6 +45,14 @@ export function englishWords({ words }: Pick<Site, 'words'>): ReadonlyMap<string
   return words.get(defaultLocale) ?? new Map()
 }
 
+/** The files of words that each other language has, at least two of them, and English has not: it is English that has lost them. */
+export function lostInEnglish({ words, languages }: Pick<Site, 'words' | 'languages'>): string[] {
+  const english = englishWords({ words })
+  const [first, ...others] = languages.filter((code) => code !== defaultLocale).map((code) => words.get(code))
+  if (!first || others.length === 0) return []
+  return [...first.keys()].filter((name) => !english.has(name) && others.every((their) => their?.has(name)))
+}
+
 export function readSite(root = '.', table: readonly Language[] = allLanguages): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(join(root, 'content/blog'))

@@ -3,6 +3,10 @@ import { complaints } from '../testing/sampleProject'
 
 const file = 'content/blog/practice/first-post/index.ja.md'
 
+it('lets a translation leave out date and picture, which the original has', () => {
+  expect(complaints({ [file]: ['date: 2026-03-14\nimage: blog-ai\n', ''] })).toEqual([])
+})
+
 it('reports a date other than the original’s', () => {
   expect(complaints({ [file]: ['2026-03-14', '2026-03-15'] })).toEqual([
     `  ${file}:4:7 date: 2026-03-15 differs from the original, which has 2026-03-14`,

@@ -82,7 +82,14 @@ it('does not ask to give texts of one language the code of another', () => {
   ])
 })
 
+it('names the English file that is missing, and not the others, which are right', () => {
+  expect(complaints({ 'locales/en/blog.json': null })).toEqual([
+    '  locales/en/blog.json:1:1: the file is missing',
+    '      Bring it back, because the other languages have it; or remove it there.',
+  ])
+})
+
 it('asks no language to take over a name that is wrong in English alone', () => {
   const told = complaints({ 'locales/en/blog.json': null, 'locales/en/blgo.json': '{}' })
-  expect(told.filter((line) => line.includes('Rename it to'))).toEqual([])
+  expect(told).toEqual(['  locales/en/blog.json:1:1: the file is missing; did you mean “blgo.json”?', '      Rename blgo.json to blog.json.'])
 })

@@ -216,7 +216,7 @@ export const schemas = {
   statistics: unique(
     z.strictObject({
       key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('Key of its words in locales/<language>/home.json'),
-      value: z.number().int().describe('Final value of the counter'),
+      value: z.number().int().nonnegative().describe('Final value of the counter'),
     }),
     'key',
   ),

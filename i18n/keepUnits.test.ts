@@ -9,6 +9,7 @@ it.each([
   ['Article 6(1)(a) GDPR, Section 25(1), this article 2', 'Article_6(1)(a) GDPR, Section_25(1), this article 2'],
   ['99.9 per cent, as per centre', '99.9 per_cent, as per centre'],
   ['一辺1 mmの正方形、100 km離れた位置、1 m（1,000 mmとして保持）', '一辺1_mmの正方形、100_km離れた位置、1_m（1,000_mmとして保持）'],
+  ['« Pourquoi ? » : parce que ! Un ; deux', '«_Pourquoi_?_»_: parce que_! Un_; deux'],
   ['in 2005 we had 5 hours and 10 minutes', 'in 2005 we had 5 hours and 10 minutes'],
 ])('joins numbers with units, but no other words: %s', (text, expected) => {
   expect(keepUnits(text).replaceAll('\u00A0', '_')).toBe(expected)

@@ -1,4 +1,7 @@
-/** Keeps numbers with units and factors, articles of law with numbers, “per cent”, and abbreviations such as “z. B.” on one line, by no-break spaces. */
+/**
+ * Keeps numbers with units and factors, articles of law with numbers, “per cent”, abbreviations such as “z. B.”, and the marks that French sets
+ * apart from their words, as in « Pourquoi ? », on one line, by no-break spaces.
+ */
 export function keepUnits(text: string): string {
   return text.replace(breakableSpace, '\u00A0')
 }
@@ -21,6 +24,6 @@ const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr|[€¥£
  * The pattern starts with the space, because V8 searches for its first character: a lookbehind at every character takes nine times as long.
  */
 const breakableSpace = new RegExp(
-  ` (?:(?<=[\\d⁰¹²³⁴-⁹] )(?=(?:${units})(?![\\p{Script=Latin}\\d])|×)|(?<=\\d\\s× )(?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§|\\bArticle|\\bSection) )(?=\\d)|(?<=\\bper )(?=cent\\b)|(?<=(?<![\\p{L}\\d])\\p{L}\\. )(?=\\p{L}\\.))`,
+  ` (?:(?<=[\\d⁰¹²³⁴-⁹] )(?=(?:${units})(?![\\p{Script=Latin}\\d])|×)|(?<=\\d\\s× )(?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§|\\bArticle|\\bSection) )(?=\\d)|(?<=\\bper )(?=cent\\b)|(?<=(?<![\\p{L}\\d])\\p{L}\\. )(?=\\p{L}\\.)|(?=[:;?!»](?![\\p{L}\\d:]))|(?<=« ))`,
   'gu',
 )

@@ -7,8 +7,9 @@ import { existsSync } from 'node:fs'
 const [command] = process.argv.slice(2, 3)
 const packages = new URL('../node_modules/', import.meta.url)
 try {
-  // The preview is Vike's own command, which reads its name.
-  if (command === 'dev') await importFirst('vike', new URL('vike/bin.js', packages))
+  // The preview is Vike's own command, which reads its name, and would show its own help.
+  const isHelp = ['--help', '-h'].some((option) => process.argv.includes(option))
+  if (command === 'dev' && !isHelp) await importFirst('vike', new URL('vike/bin.js', packages))
   else {
     process.argv.splice(2, 1)
     await importFirst('tsx', 'tsx')

@@ -53,6 +53,7 @@ const ways: Way[] = [
   ],
   [/^Write the text/, (place, _, { text = '' }) => place.write(text)],
   [/^Write a (?:whole )?number, without quotes\.$/, (place) => place.set(Number(place.node.value))],
+  [/^Write a number of at least (\d+)\.$/, (place, [least]) => place.set(Number(least))],
   [/^Put it into quotes\.$/, (place) => place.set(String(place.node.value))],
   [/^Add "(\w+)" in the braces that open here; in English it is/, (place, [key = ''], { text }) => place.splice(1, `{ "${key}": ${JSON.stringify(text)},`)],
   [/^Add a line “(\w+): …”, a text, between the two ---/, (place, [key], { text }) => place.replaceText(/^---\n/, `---\n${key}: ${text}\n`)],

@@ -13,12 +13,11 @@ export function createPost({ category = '', title = '', slug = '', date, image }
   const { text, description, alt, keywords } = postWords
   const files = allLanguages.map(({ code }) => {
     const isOriginal = code === defaultLocale
-    // A translation has the picture of its original: named again, it would be a mistake as soon as the original gets another.
+    // A translation has date and picture of its original: named again, they would be mistakes as soon as the original gets others.
     const frontMatter = printFrontMatter({
       title: isOriginal ? title : untranslated(title),
       description,
-      date,
-      ...(isOriginal && { image }),
+      ...(isOriginal && { date, image }),
       alt,
       keywords,
       draft: true,

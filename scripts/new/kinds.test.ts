@@ -64,7 +64,8 @@ it('writes a title in “ ” so that the build reads it', () => {
   expect(parseFrontMatter(original?.text.split('---\n')[1] ?? '')).toMatchObject({ title: '“Done”' })
 })
 
-it('leaves the picture of a post’s translation to the original', () => {
+it('leaves date and picture of a post’s translation to the original', () => {
   const { files = [] } = kinds.post?.create({ category: 'any', title: 'Done', slug: 'any-done', date: '2026-03-14', image: 'erp' }) ?? {}
-  expect(files.filter(({ text }) => text.includes('\nimage: ')).map(({ path }) => path)).toEqual(['content/blog/any/any-done/index.md'])
+  for (const name of ['date', 'image'])
+    expect(files.filter(({ text }) => text.includes(`\n${name}: `)).map(({ path }) => path)).toEqual(['content/blog/any/any-done/index.md'])
 })
