@@ -47,7 +47,7 @@ describe('a site', () => {
   })
 
   it('cannot be read without its origin', () => {
-    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], hasFeeds: true })).toThrow(
+    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], backend: '/backend', hasFeeds: true })).toThrow(
       'robots.txt does not name the sitemap',
     )
   })

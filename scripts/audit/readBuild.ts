@@ -43,6 +43,7 @@ export function readBuild(folder: string): Site {
     namespaces: listJson(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
     standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
     partners: partners.map((url) => new URL(url).origin),
+    backend,
     hasFeeds: !isForeign && globSync('content/blog/*/index.md').length > 0,
   })
 }

@@ -24,6 +24,8 @@ export interface Facts {
   standalone: readonly string[]
   /** Other origins that pages may contact: a separate backend, and advertising after consent. */
   partners: readonly string[]
+  /** Where forms are sent: the address before `/contact.php`. */
+  backend: string
   /** Whether there is a blog, and it is our own: posts of another backend have no known dates, and so no feed. */
   hasFeeds: boolean
 }
