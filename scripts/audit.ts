@@ -38,7 +38,9 @@ async function report(folder: string) {
   const complaints = await audit(site, allRules)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (complaints.length === 0) {
-    console.log(`No complaints: ${site.pages.length} pages and ${site.files.size} files against ${allRules.length} rules, in ${seconds} s.`)
+    console.log(
+      `No complaints: ${site.pages.length} pages and ${site.files.size} files against ${allRules.length} rules, in ${seconds} s.${site.facts.isPreview ? ' A preview: SITE_INDEXING is off.' : ''}`,
+    )
     return
   }
   console.error(`${describeComplaints(complaints)}\n${counted(complaints.length, 'complaint')}; docs/audit.md says why each rule is there.`)

@@ -13,6 +13,8 @@ export function sampleSite(files: Record<string, string | Buffer> = {}, facts: P
     namespaces: ['home', 'layout'],
     standalone: [],
     partners: [],
+    isPreview: false,
+    backend: '/backend',
     hasFeeds: true,
     ...facts,
   })

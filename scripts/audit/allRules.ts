@@ -8,7 +8,9 @@ import { emptyElements } from './rules/emptyElements'
 import { essentials } from './rules/essentials'
 import { feeds } from './rules/feeds'
 import { files } from './rules/files'
+import { forms } from './rules/forms'
 import { fragments } from './rules/fragments'
+import { icons } from './rules/icons'
 import { imageSize } from './rules/imageSize'
 import { language } from './rules/language'
 import { links } from './rules/links'
@@ -54,9 +56,11 @@ export const allRules: readonly Rule[] = [
   structuredDataFacts,
   structuredDataShown,
   essentials,
+  icons,
   links,
   redirects,
   fragments,
+  forms,
   imageSize,
   rawText,
   emptyElements,

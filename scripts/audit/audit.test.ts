@@ -47,9 +47,8 @@ describe('a site', () => {
   })
 
   it('cannot be read without its origin', () => {
-    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], hasFeeds: true })).toThrow(
-      'robots.txt does not name the sitemap',
-    )
+    const { facts } = sampleSite()
+    expect(() => createSite(new Map(), facts)).toThrow('robots.txt does not name the sitemap')
   })
 })
 

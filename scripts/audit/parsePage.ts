@@ -21,7 +21,7 @@ export interface Page {
   /** Content of `<meta>`, by name or property. */
   meta: ReadonlyMap<string, string>
   canonical: string | undefined
-  /** Whether it is indexable. */
+  /** Whether it is indexable; in a preview, which excludes every page, whether it would be. */
   isIndexed: boolean
   /** Whether it is the canonical address of its text: indexable, with itself as canonical. */
   isCanonical: boolean
@@ -29,8 +29,12 @@ export interface Page {
   compactText: string
 }
 
-/** Reads a page’s file. */
-export function parsePage(file: string, source: string, origin: string): Page {
+/**
+ * Reads a page’s file.
+ *
+ * @param isPreview whether the build is one that search engines are not to list.
+ */
+export function parsePage(file: string, source: string, origin: string, isPreview = false): Page {
   const root = parseHtml(source)
   const elements: HTMLElement[] = []
   const texts: string[] = []
@@ -48,7 +52,8 @@ export function parsePage(file: string, source: string, origin: string): Page {
     ?.getAttribute('href')
   const url = addressOfFile(file.slice(1))
   // Of several, search engines follow the strictest.
-  const isIndexed = !all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
+  const isExcluded = all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
+  const isIndexed = isPreview ? canonical !== undefined : !isExcluded
   return {
     file,
     url,

@@ -7,6 +7,7 @@ import { getContent } from '../../collections/content'
 import type { Content } from '../../collections/schemas'
 import { defaultLocale, languages } from '../../i18n/languages'
 import { listJson } from '../../i18n/listJson'
+import { isSiteIndexed } from '../../seo/siteIndexing'
 import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 
@@ -43,6 +44,8 @@ export function readBuild(folder: string): Site {
     namespaces: listJson(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
     standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
     partners: partners.map((url) => new URL(url).origin),
+    isPreview: !isSiteIndexed(),
+    backend,
     hasFeeds: !isForeign && globSync('content/blog/*/index.md').length > 0,
   })
 }

@@ -24,6 +24,10 @@ export interface Facts {
   standalone: readonly string[]
   /** Other origins that pages may contact: a separate backend, and advertising after consent. */
   partners: readonly string[]
+  /** Whether it is a preview, which search engines are not to list (SITE_INDEXING). */
+  isPreview: boolean
+  /** Where forms are sent: the address before `/contact.php`. */
+  backend: string
   /** Whether there is a blog, and it is our own: posts of another backend have no known dates, and so no feed. */
   hasFeeds: boolean
 }
@@ -39,7 +43,7 @@ export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Fact
   // Pages that only redirect are excluded; the rule “redirects” checks them.
   const isMoved = ({ text }: { text: string }) => refreshTarget(text) !== undefined
   const moved = new Set(documents.filter(isMoved).map(({ file }) => file.replace(/\.html$/, '')))
-  const pages = documents.filter((document) => !isMoved(document)).map(({ file, text }) => parsePage(file, text, origin))
+  const pages = documents.filter((document) => !isMoved(document)).map(({ file, text }) => parsePage(file, text, origin, facts.isPreview))
   return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), moved, files, facts }
 }
 

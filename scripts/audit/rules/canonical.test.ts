@@ -44,3 +44,13 @@ it('accepts a canonical page, an alias, and a noindex page', () => {
   expect(check(document('', { url: '/work' }))).toEqual([])
   expect(check(noindex(document('')).replace(/<link[^>]*>/, ''))).toEqual([])
 })
+
+it('reports a page of a preview that search engines may list, and accepts one that has a canonical address all the same', () => {
+  const inPreview = (robots: string) => {
+    const html = document('', { url: '/page' }).replace('index, follow, max-image-preview:large', robots)
+    const [page, site] = samplePage(html, { facts: { isPreview: true } })
+    return { found: canonical.check(page, site).map(({ found }) => found), isCanonical: page.isCanonical }
+  }
+  expect(inPreview('noindex, nofollow')).toEqual({ found: [], isCanonical: true })
+  expect(inPreview('index, follow, max-image-preview:large').found).toEqual(['robots “index, follow, max-image-preview:large”'])
+})

@@ -19,6 +19,10 @@ it.each([
   ['<a href="#_content">Skip</a>', '', 'a first link to /'],
   ['id="_content"', 'id="main"', 'a first link to #_content'],
   ['<h1>x</h1>', '', 'no <h1>'],
+  ['<main', '<main hidden', '<main> hidden from visitors or from screen readers'],
+  ['<body', '<body inert', '<main> and <a> and <h1> hidden from visitors or from screen readers'],
+  ['<h1', '<h1 aria-hidden="true"', '<h1> hidden from visitors or from screen readers'],
+  ['<a href="#_content"', '<a hidden href="#_content"', '<a> hidden from visitors or from screen readers'],
   ['src="/entry.js"', '', 'no script'],
   ['<meta', '<meta http-equiv="refresh" content="5; url=/"><meta', '<meta http-equiv="refresh">'],
 ])('reports a mistake if %s is “%s”', (from, to, found) => {

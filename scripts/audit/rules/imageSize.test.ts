@@ -24,6 +24,13 @@ it('reports a distorted picture', async () => {
   ])
 })
 
+it('reports a file that is no picture', async () => {
+  const found = async (src: string) => (await check(`<img src="${src}" width="8" height="6">`, { '/b.svg': '', '/c.png': 'x' })).map((each) => each.found)
+  expect(await found('/b.svg')).toEqual(['<img /b.svg>, whose file no browser can read'])
+  expect(await found('/c.png')).toEqual(['<img /c.png>, whose file no browser can read'])
+  expect(await found('/nowhere.png')).toEqual([])
+})
+
 it('reports a file of another width than its srcset says', async () => {
   const more = { '/a.png': await png(40, 30), '/b.png': await png(80, 60) }
   const found = (set: string) => check(`<img src="/a.png" srcset="${set}" width="40" height="30">`, more)
@@ -46,5 +53,6 @@ it('reports an icon of another size than the web manifest says', async () => {
 })
 
 it('accepts the aspect ratio of the file', async () => {
+  expect(await check('<img src="/d.svg" width="4" height="3">', { '/d.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"/>' })).toEqual([])
   expect(await check('<img src="/a.svg" width="400" height="300"><video width="1000" height="400"></video>')).toEqual([])
 })

@@ -1,15 +1,16 @@
 import type { HTMLElement } from 'node-html-parser'
-import sharp from 'sharp'
 import { memoize } from '../memoize'
 import { type Page, tagName } from '../parsePage'
+import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import { readText, type Site } from '../site'
+import type { Site } from '../site'
+import { webManifestOf } from '../webManifest'
 
 export const imageSize = {
   name: 'image size',
   scope: 'page',
-  why: 'Pictures and videos with a width and height keep their place while they load, so the layout does not shift. The size of a picture has the aspect ratio of its file, so nothing is distorted. Files of a `srcset`, and icons of the web manifest, are as large as they say: browsers choose one by that.',
+  why: 'Pictures and videos with a width and height keep their place while they load, so the layout does not shift. The size of a picture has the aspect ratio of its file, so nothing is distorted, and the file is a picture. Files of a `srcset`, and icons of the web manifest, are as large as they say: browsers choose one by that.',
   async check(page, site) {
     const findings: Finding[] = []
     for (const element of page.all('img', 'video', 'iframe')) {
@@ -17,7 +18,8 @@ export const imageSize = {
       if (!width || !height) findings.push({ found: `${describe(element)} without width and height`, expected: 'both, in pixels' })
       else if (tagName(element) === 'img') findings.push(...(await distorted(element, width / height, page, site)))
     }
-    for (const { src, said } of [...candidates(page), ...icons(page, site)]) {
+    const icons = (webManifestOf(page, site)?.icons ?? []).map(({ src, sizes = '' }) => ({ src, said: sizes }))
+    for (const { src, said } of [...candidates(page), ...icons]) {
       const path = pathOnSite(src, page, site.origin)
       const real = path && /\.(avif|webp|png|jpe?g)$/.test(path) ? await sizeOf(site, path) : undefined
       if (real && ![`${real.width}w`, `${real.width}x${real.height}`].includes(said))
@@ -29,9 +31,12 @@ export const imageSize = {
 
 async function distorted(image: HTMLElement, ratio: number, page: Page, site: Site): Promise<Finding[]> {
   const path = pathOnSite(image.getAttribute('src') ?? '', page, site.origin)
-  const size = path ? await sizeOf(site, path) : undefined
-  const real = size && size.width / size.height
-  if (!real || Math.abs(real / ratio - 1) < 0.02) return []
+  // Another rule reports files that do not exist.
+  if (!path || !site.files.has(path)) return []
+  const size = await sizeOf(site, path)
+  if (!size) return [{ found: `${describe(image)}, whose file no browser can read`, expected: 'a picture' }]
+  const real = size.width / size.height
+  if (Math.abs(real / ratio - 1) < 0.02) return []
   return [{ found: `${describe(image)} in the proportion ${ratio.toFixed(2)}`, expected: `${real.toFixed(2)}, as its file has it` }]
 }
 
@@ -39,17 +44,6 @@ async function distorted(image: HTMLElement, ratio: number, page: Page, site: Si
 function candidates(page: Page): { src: string; said: string }[] {
   const sets = page.all('img', 'source').flatMap((element) => element.getAttribute('srcset')?.split(',') ?? [])
   return sets.map((each) => each.trim().split(/\s+/)).flatMap(([src = '', said = '']) => (said.endsWith('w') ? [{ src, said }] : []))
-}
-
-/** The icons of its web manifest, and what that says of each: `192x192`. */
-function icons(page: Page, site: Site): { src: string; said: string }[] {
-  const href = page
-    .all('link')
-    .find((link) => link.getAttribute('rel') === 'manifest')
-    ?.getAttribute('href')
-  const text = readText(site, pathOnSite(href ?? '', page, site.origin) ?? '')
-  const listed: { src: string; sizes?: string }[] = (href && text && JSON.parse(text).icons) || []
-  return listed.map(({ src, sizes = '' }) => ({ src, said: sizes }))
 }
 
 interface Size {
@@ -67,14 +61,11 @@ async function sizeOf(site: Site, path: string): Promise<Size | undefined> {
   return sizes.get(path)
 }
 
-/** From the `viewBox` of a drawing, which is faster than rendering it. */
+/** From the `viewBox` of a drawing, which is faster than rendering it; undefined if the file is no picture. */
 async function measure(file: Buffer, path: string): Promise<Size | undefined> {
-  if (path.endsWith('.svg')) {
-    const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('utf8', 0, 2000)) ?? []
-    return width && height ? { width: Number(width), height: Number(height) } : undefined
-  }
-  const { width, height } = await sharp(file).metadata()
-  return { width, height }
+  const [, width, height] = (path.endsWith('.svg') && /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('utf8', 0, 2000))) || []
+  if (width && height) return { width: Number(width), height: Number(height) }
+  return pictureData(file)
 }
 
 function describe(element: HTMLElement): string {

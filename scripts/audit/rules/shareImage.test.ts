@@ -29,6 +29,21 @@ it('reports a wrong size in file or tags, and a wrong format', async () => {
   ])
 })
 
+it('reports a file that is no picture', async () => {
+  const found = (await check(tags('https://site.test/share.png'), Buffer.from('x'))).map((each) => each.found)
+  expect(found).toContain('/share.png is no picture')
+})
+
+it('reports the picture of a page with another title', async () => {
+  const html = tags('https://site.test/share.png')
+  const check = async (title: string) => {
+    const files = { '/share.png': await picture(1200, 630), '/other.html': html.replace('<title>Acme', `<title>${title}`) }
+    return shareImage.check(...samplePage(html, { files }))
+  }
+  expect(await check('Other')).toEqual([{ found: '/share.png, the picture of “Other” as well', expected: 'one that shows “Acme”' }])
+  expect(await check('Acme')).toEqual([])
+})
+
 it('accepts a picture of the right size', async () => {
   expect(await check(tags('https://site.test/share.png'), await picture(1200, 630))).toEqual([])
 })

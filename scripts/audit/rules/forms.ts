@@ -1,0 +1,44 @@
+import type { HTMLElement } from 'node-html-parser'
+import { tagName } from '../parsePage'
+import type { Finding, PageRule } from '../rule'
+
+export const forms = {
+  name: 'forms',
+  scope: 'page',
+  why: 'A form is sent to the backend by POST; by GET, addresses and logs would contain what visitors type. Its fields have names, each of its own, or their content is lost. Fields of one line say by `autocomplete` what they are for (WCAG 1.3.5), and those for email addresses and phone numbers by `type` as well, which brings the right keyboard.',
+  check: ({ all }, { facts }) => all('form').flatMap((form) => [...wrongTarget(form, `${facts.backend}/contact.php`), ...wrongFields(form)]),
+} satisfies PageRule
+
+function wrongTarget(form: HTMLElement, target: string): Finding[] {
+  const [action, method] = ['action', 'method'].map((name) => form.getAttribute(name) ?? '')
+  const findings: Finding[] = []
+  if (action !== target) findings.push({ found: `a form with action="${action}"`, expected: target })
+  if (method?.toLowerCase() !== 'post') findings.push({ found: `a form with method="${method}"`, expected: 'post' })
+  return findings
+}
+
+function wrongFields(form: HTMLElement): Finding[] {
+  const fields = form.querySelectorAll('input, select, textarea')
+  const names = fields.filter((field) => !/^(radio|checkbox)$/.test(typeOf(field))).map((field) => field.getAttribute('name') ?? '')
+  const repeated = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  return [
+    ...names.filter((name) => name === '').map(() => ({ found: 'a field without name', expected: 'a name, by which it is sent' })),
+    ...repeated.map((name) => ({ found: `two fields with name="${name}"`, expected: 'a name for each' })),
+    ...fields.flatMap(wrongPurpose),
+  ]
+}
+
+function wrongPurpose(field: HTMLElement): Finding[] {
+  const type = typeOf(field)
+  const purpose = field.getAttribute('autocomplete') ?? ''
+  const found = `the field “${field.getAttribute('name')}” with type="${type}" and autocomplete="${purpose}"`
+  if (tagName(field) === 'input' && purpose === '' && /^(text|email|tel|url)$/.test(type)) return [{ found, expected: 'a purpose, or “off”' }]
+  return ['email', 'tel', 'url'].flatMap((kind) => {
+    const isForIt = purpose.split(/[\s-]/).includes(kind)
+    return isForIt === (type === kind) ? [] : [{ found, expected: `“${kind}” in both, or in neither` }]
+  })
+}
+
+function typeOf(field: HTMLElement): string {
+  return field.getAttribute('type') ?? (tagName(field) === 'input' ? 'text' : '')
+}

@@ -1,0 +1,29 @@
+import { memoize } from './memoize'
+import type { Page } from './parsePage'
+import { pathOnSite } from './references'
+import { readText, type Site } from './site'
+
+interface WebManifest {
+  name?: string
+  start_url?: string
+  icons?: { src: string; sizes?: string }[]
+}
+
+/** The web manifest that a page links; undefined if there is none, or if it is no JSON. */
+export function webManifestOf(page: Page, site: Site): WebManifest | undefined {
+  const link = page.all('link').find((each) => each.getAttribute('rel') === 'manifest')
+  const path = pathOnSite(link?.getAttribute('href') ?? '', page, site.origin) ?? ''
+  const known = readOnce(site)
+  if (link && !known.has(path)) known.set(path, parse(readText(site, path)))
+  return link && known.get(path)
+}
+
+const readOnce = memoize((_: Site) => new Map<string, WebManifest | undefined>())
+
+function parse(text: string): WebManifest | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
