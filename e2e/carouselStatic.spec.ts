@@ -17,10 +17,11 @@ test.use({ viewport: { width: 800, height: 700 }, painted: true })
 
 const { statistics } = getContent()
 
-/** A browser with many bars, and a phone on its side. */
+/** A browser with many bars, a phone on its side, and the smallest one. */
 const lowWindows = [
   { width: 1440, height: 600 },
   { width: 844, height: 390 },
+  { width: 568, height: 320 },
 ]
 
 test.describe('Without script', () => {

@@ -50,6 +50,16 @@ test('hides the toast after three seconds or on close, but not during hover or f
     await expect(toast).toHaveCount(0)
     await expect(submit).toBeFocused()
   })
+
+  await test.step('on a phone it leaves the button in sight, and the line beside it', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    // A press within half a second of the last answer would be the second of a double click.
+    await page.clock.fastForward(500)
+    await submit.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await send(page)
+    const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+    for (const each of [submit, outcome]) expect((await each.boundingBox())?.y).toBeGreaterThan(y + height)
+  })
 })
 
 /** Sends a message while time stands still, until its toast is in sight. */

@@ -18,7 +18,7 @@ const current: [page: string, name: string, mark: 'page' | 'true'][] = [
   ['/work', t('work.all'), 'page'],
   ['/our-work', t('work.all'), 'true'],
   [`/work/${first(sectors).category}`, t(`sectors.${first(sectors).category}.heading`), 'true'],
-  [`/project-details/${first(projects).category}/${first(projects).id}`, t('work.all'), 'true'],
+  [`/project-details/${first(projects).category}/${first(projects).id}`, t(`sectors.${first(projects).category}.heading`), 'true'],
   ['/career', t('careers.menu'), 'page'],
   ['/iElection-details', t('election.menu'), 'page'],
 ]

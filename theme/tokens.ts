@@ -24,8 +24,8 @@ export const color = {
 /** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px, and one for large text; in em, because they depend on the reader’s text size. */
 const breakpoint = { tight: 15, sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
-/** Height of the windows that are low, em. */
-const low = 30
+/** Windows that are low, em: at least as wide, 560 px, as the smallest phone on its side is 568 px wide, and at most as high. */
+const low = { width: 35, height: 30 }
 
 /** Media queries, to be put before a block. */
 export const media = {
@@ -40,10 +40,10 @@ export const media = {
   mdAndPaper: `@media print, (min-width: ${breakpoint.md}em)`,
   lg: `@media (min-width: ${breakpoint.lg}em)`,
   /** A phone on its side, and what else is as low. */
-  low: `@media (min-width: ${breakpoint.sm}em) and (max-height: ${low}em)`,
-  lgOrLow: `@media (min-width: ${breakpoint.lg}em), (min-width: ${breakpoint.sm}em) and (max-height: ${low}em)`,
+  low: `@media (min-width: ${low.width}em) and (max-height: ${low.height}em)`,
+  lgOrLow: `@media (min-width: ${breakpoint.lg}em), (min-width: ${low.width}em) and (max-height: ${low.height}em)`,
   /** The same, and a page that is enlarged to the utmost: the header takes less of its height. */
-  lowSideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em) and (max-height: ${low}em)`,
+  lowSideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em) and (max-height: ${low.height}em)`,
   xl: `@media (min-width: ${breakpoint.xl}em)`,
   belowLarge: `@media (max-width: ${breakpoint.lg - 0.001}em)`,
   sideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em)`,

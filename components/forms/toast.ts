@@ -8,6 +8,8 @@ export const toast = css`
     /* The edge is seen in contrast themes, which have neither its ground nor its shadow. */
     border: 1px solid transparent; border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
   }
+  /* On a phone the button that was pressed, and the line beside it, are where it would be. */
+  ${media.phone} { .toast { inset-block: calc(${space.header} + 1rem) auto } }
   .toast p { text-wrap: balance; word-break: auto-phrase }
   .toast[data-tone='failure'] { background: ${color.failureBand} }
   .toast button { flex: none; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; background: none; border: 0; border-radius: 50%; &:hover { background: rgb(255 255 255 / 0.16); color: #fff } }

@@ -40,7 +40,7 @@ export function Navigation({ path }: { path: string }) {
             ) : (
               <details name="menu">
                 {/* Its arrow keeps its size, as that of the languages does: with text of twice the size, a larger one cuts “Unternehmen” on a phone. */}
-                <summary aria-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
+                <summary aria-current={links.some((link) => isCurrent(link, path)) || undefined}>
                   {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
                 <ul>
@@ -73,20 +73,17 @@ interface NavigationLinkProps {
 
 function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent({ to, filter }, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )
 }
 
-/** Detail pages highlight their menu entry; the selected sector on /work is known in the browser only. */
-function isCurrent(link: string | undefined, path: string): boolean {
-  if (!link) return false
-  const sector = link.split('=')[1]
-  if (sector) return path === `/work/${sector}`
-  if (path.startsWith('/work/')) return false
-  const section = path.replace(/^\/project-details\/.*/, '/work').replace(/^\/our-/, '/')
-  return section === link || section.startsWith(`${link}/`)
+/** Detail pages highlight their menu entry, case studies that of their sector; the selected sector on /work is known in the browser only. */
+function isCurrent({ to, filter }: { to: string; filter?: string | undefined }, path: string): boolean {
+  const section = path.replace(/^\/project-details(\/.+)\/.*/, '/work$1').replace(/^\/our-/, '/')
+  if (filter) return section === (filter === 'all' ? to : `/work/${filter}`)
+  return section === to || section.startsWith(`${to}/`)
 }
 
 const Nav = styled.nav`
