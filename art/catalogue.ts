@@ -54,9 +54,18 @@ export function isArtName(name: string): name is ArtName {
 
 /** @param changes what this version of the picture has other than its subject. */
 function drawArt(name: ArtName, accent: string, canvas: Canvas = canvasOf(name), changes: Partial<Relief> = {}): Drawing {
-  const subject: Subject = art[name]
-  const options = { ...canvas, accent, weight: 1.2, seed: seedOf(name), ...subject(), ...changes }
+  const options = { ...canvas, accent, weight: 1.2, seed: seedOf(name), ...subjectOf(name), ...changes }
   return { svg: relief(options), width: options.width, height: options.height }
+}
+
+const known = new Map<ArtName, Partial<Relief>>()
+
+/** The same object for all versions of a picture, so that its outlines are measured once. */
+function subjectOf(name: ArtName): Partial<Relief> {
+  const subject: Subject = art[name]
+  const made = known.get(name) ?? subject()
+  known.set(name, made)
+  return made
 }
 
 /**
@@ -83,8 +92,7 @@ function drawWide(name: ArtName, accent: string): Drawing {
 const tall = { ...analyticsScreens, ...electionScreens } satisfies Partial<Record<ArtName, Subject>>
 
 function drawTall(name: ArtName, accent: string): Drawing {
-  const subject: Subject = art[name]
-  const sides = (subject().layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
+  const sides = (subjectOf(name).layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
   const middle = (Math.min(...sides) + Math.max(...sides)) / 2
   return drawArt(name, accent, canvasOf(name), { width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 })
 }

@@ -103,7 +103,11 @@ export function hill(cx: number, cy: number, height: number, rx: number, ry = rx
 }
 
 export function sum(...heights: readonly Height[]): Height {
-  return (x, y) => heights.reduce((total, height) => total + height(x, y), 0)
+  return (x, y) => {
+    let total = 0
+    for (const height of heights) total += height(x, y)
+    return total
+  }
 }
 
 /** Concentric rings that fade out. */

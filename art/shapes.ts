@@ -52,21 +52,11 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
 /** A stroke of the given full width along points, with round caps and joins. */
 export function stroke(points: readonly Point[], width: number): Shape {
   const r = width / 2
-  const segments = points.slice(1).map((b, i) => {
-    const a = points[i] ?? b
-    const dx = b[0] - a[0]
-    const dy = b[1] - a[1]
-    return { ax: a[0], ay: a[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) }
-  })
+  const segments = measured(points.slice(1).map((b, i) => [points[i] ?? b, b]))
   const d = (x: number, y: number) => {
     let least = Number.POSITIVE_INFINITY
-    for (const s of segments) {
-      const px = x - s.ax
-      const py = y - s.ay
-      const t = Math.min(1, Math.max(0, (px * s.dx + py * s.dy) * s.inverse))
-      const ex = px - s.dx * t
-      const ey = py - s.dy * t
-      const square = ex * ex + ey * ey
+    for (let at = 0; at < segments.length; at += SEGMENT) {
+      const square = squareTo(segments, at, x, y)
       if (square < least) least = square
     }
     return Math.sqrt(least) - r
@@ -76,28 +66,49 @@ export function stroke(points: readonly Point[], width: number): Shape {
 
 /** A closed outline of any shape. */
 export function polygon(points: readonly Point[]): Shape {
-  const edges = points.map((b, i) => {
-    const a = points[(i + points.length - 1) % points.length] ?? b
-    const dx = b[0] - a[0]
-    const dy = b[1] - a[1]
-    return { ax: a[0], ay: a[1], by: b[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) }
-  })
+  const edges = measured(points.map((b, i) => [points.at(i - 1) ?? b, b]))
   const d = (x: number, y: number) => {
     let least = Number.POSITIVE_INFINITY
     let inside = false
-    for (const e of edges) {
-      const px = x - e.ax
-      const py = y - e.ay
-      const t = Math.min(1, Math.max(0, (px * e.dx + py * e.dy) * e.inverse))
-      const ex = px - e.dx * t
-      const ey = py - e.dy * t
-      const square = ex * ex + ey * ey
+    for (let at = 0; at < edges.length; at += SEGMENT) {
+      const square = squareTo(edges, at, x, y)
       if (square < least) least = square
-      if (e.ay > y !== e.by > y && px < (e.dx * py) / e.dy) inside = !inside
+      const ay = edges[at + 1] as number
+      const isCrossed = ay > y !== (edges[at + 5] as number) > y
+      if (isCrossed && x - (edges[at] as number) < ((edges[at + 2] as number) * (y - ay)) / (edges[at + 3] as number)) inside = !inside
     }
     return inside ? -Math.sqrt(least) : Math.sqrt(least)
   }
   return { d, isSteady: true, box: around(points, 0) }
+}
+
+/** How many numbers a segment has in `measured`. */
+const SEGMENT = 6
+
+/**
+ * Segments as numbers: beginning, extent, the inverse of the squared length, and the y of the end. Objects with whole numbers would have
+ * another form than those with fractions, and reading both is slow.
+ */
+function measured(segments: readonly (readonly [Point, Point])[]): Float64Array {
+  return Float64Array.from(
+    segments.flatMap(([[ax, ay], [bx, by]]) => {
+      const dx = bx - ax
+      const dy = by - ay
+      return [ax, ay, dx, dy, 1 / (dx * dx + dy * dy || 1), by]
+    }),
+  )
+}
+
+/** The square of the distance from a point to the segment at `at`. */
+function squareTo(segments: Float64Array, at: number, x: number, y: number): number {
+  const px = x - (segments[at] as number)
+  const py = y - (segments[at + 1] as number)
+  const dx = segments[at + 2] as number
+  const dy = segments[at + 3] as number
+  const t = Math.min(1, Math.max(0, (px * dx + py * dy) * (segments[at + 4] as number)))
+  const ex = px - dx * t
+  const ey = py - dy * t
+  return ex * ex + ey * ey
 }
 
 /** Joins shapes; `blend` melts them into each other over that distance. */

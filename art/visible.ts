@@ -1,6 +1,6 @@
 /** Determines the visible parts of lines and rims during the sweep from front to back. */
 import { contour } from './contour'
-import type { Curve, Relief, Tone } from './fields'
+import type { Curve, Layer, Relief, Tone } from './fields'
 import { norm, type Point } from './shapes'
 import type { Surface } from './surface'
 import { simplify } from './trace'
@@ -94,21 +94,33 @@ interface CurvePoint {
   shown?: Point
 }
 
-/** Rims and free curves, waiting until the sweep has passed in front of them to know whether they can be seen. */
-export function curvePoints({ left = 0, layers = [], curves = [] }: Relief) {
+/** Of layers that have been drawn before: the versions of a picture have the same. */
+const knownRims = new WeakMap<readonly Layer[], readonly Curve[]>()
+
+/** The upper edges of layers, as far as no other layer lies on them. */
+function rimsOf(layers: readonly Layer[]): readonly Curve[] {
+  const known = knownRims.get(layers)
+  if (known) return known
   const rims = layers.flatMap((layer, i): Curve[] => {
     if (!layer.rim || layer.tone === 'field') return []
     const above = layers.slice(i + 1).map((l) => l.shape)
     return contour(layer.shape, typeof layer.by === 'number' && layer.by < 0 ? 0.5 : -layer.edge).flatMap((points) =>
       split(points, ([x, y]) => !above.some((s) => x > s.box[0] && x < s.box[2] && y > s.box[1] && y < s.box[3] && s.d(x, y) < -1)).map((part) => ({
-        points: part,
+        points: densify(part),
         tone: layer.tone === 'accent' ? 'accent' : 'ink',
       })),
     )
   })
-  const all = [...rims, ...curves.filter((c) => !c.free)].map((curve) => ({
+  knownRims.set(layers, rims)
+  return rims
+}
+
+/** Rims and free curves, waiting until the sweep has passed in front of them to know whether they can be seen. */
+export function curvePoints({ left = 0, layers = [], curves = [] }: Relief) {
+  const lines = curves.filter((c) => !c.free).map((curve) => ({ ...curve, points: densify(curve.points) }))
+  const all = [...rimsOf(layers), ...lines].map((curve) => ({
     tone: curve.tone ?? 'ink',
-    points: densify(curve.points).map(([x, y]): CurvePoint => ({ x, y, lift: curve.lift ?? 0 })),
+    points: curve.points.map(([x, y]): CurvePoint => ({ x, y, lift: curve.lift ?? 0 })),
   }))
   const waiting = all.flatMap((curve) => curve.points).sort((a, b) => b.y - a.y)
   let next = 0

@@ -18,15 +18,16 @@ const inFlight = new Map()
  * Begins to draw all pictures, unless the cache has them from the same code: drawing takes longer than rendering all pages. JavaScript,
  * because `viteThread.js` calls it before Vite is loaded, which compiles TypeScript.
  *
+ * @param {number} threads how many may draw.
  * @returns {Promise<Drawing>}
  */
-export async function startDrawing() {
+export async function startDrawing(threads = availableParallelism()) {
   const program = await bundleProgram()
   // The program contains everything that decides the result, data of packages included.
   const key = createHash('sha256').update(process.version).update(program).digest('hex').slice(0, 16)
   const file = `.cache/drawings/${key}.json`
   if (existsSync(file)) return { file, drawn: undefined }
-  const drawn = inFlight.get(file) ?? drawAll(program)
+  const drawn = inFlight.get(file) ?? drawAll(program, threads)
   inFlight.set(file, drawn)
   return { file, drawn }
 }
@@ -43,12 +44,12 @@ export async function bundleProgram() {
 
 /**
  * @param {string} program
+ * @param {number} threads
  * @returns {Promise<Entries>}
  */
-async function drawAll(program) {
-  // On all cores: the code that is bundled meanwhile is ready long before the drawings, for whose names it waits. At most eight, as each thread
-  // has a heap of its own and compiles the drawing code again.
-  const parts = Math.min(8, availableParallelism())
+async function drawAll(program, threads) {
+  // At most eight, as each thread has a heap of its own and compiles the drawing code again.
+  const parts = Math.max(1, Math.min(8, threads))
   const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
   // Restores the order of the catalogue: each worker drew every `parts`-th picture.
   return (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
