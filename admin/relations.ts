@@ -32,6 +32,7 @@ interface Reference {
 
 /** Fields that refer to an entry of another collection: by collection and key. */
 export const references: Partial<Record<CollectionName, Record<string, Reference>>> = {
+  projects: { service: { collection: 'services', by: 'category' } },
   sectors: { project: { collection: 'projects', by: 'id', shows: ['category', 'image'] } },
 }
 

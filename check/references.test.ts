@@ -122,6 +122,16 @@ it('reports a project whose sector is not in the list', () => {
   ])
 })
 
+it('reports a project whose service is not in the list, with the one that was meant', () => {
+  const project = (service?: string) =>
+    complaints({
+      'content/services.json': JSON.stringify([{ id: 1, category: 'chatbots', image: 'erp' }]),
+      'content/projects.json': JSON.stringify([{ id: 1, category: 'education', service, image: 'erp' }]),
+    }).filter((line) => line.includes('services.json has no service'))
+  expect([...project(), ...project('chatbots')]).toEqual([])
+  expect(project('chatbot')).toEqual([expect.stringContaining('0.service: content/services.json has no service chatbot; did you mean “chatbots”?')])
+})
+
 it('takes an entry without sector for none that shows the project of another', () => {
   const lines = complaints({ 'content/sectors.json': JSON.stringify([{ categori: 'healthcare', image: 'erp', project: 1 }]) })
   expect(lines.filter((line) => line.includes('in the sector'))).toEqual([])

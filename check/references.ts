@@ -52,6 +52,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
     ...checkSlides(content.get('heroSlides'), english?.get('home')),
     ...checkShownProjects(content.get('sectors'), content.get('projects')),
     ...checkSectorsOfProjects(content.get('sectors'), content.get('projects')),
+    ...checkServicesOfProjects(content.get('services'), content.get('projects')),
   ]
 }
 
@@ -129,6 +130,23 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
       problemAt(sectors, shown, {
         found: `content/projects.json has no project ${shown.value} in the sector ${category}`,
         remedy: ids.length > 0 ? `Name one of its projects: ${ids.join(', ')}.` : 'Leave project out: the sector has none.',
+      }),
+    ]
+  })
+}
+
+/** A misspelt service, or one that is no longer offered, would only leave out the links between the two pages. */
+function checkServicesOfProjects(services: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
+  if (!services?.tree || !projects?.tree) return []
+  const offered = (services.tree.children ?? []).flatMap((service) => valueAt(service, 'category') ?? []).map(String)
+  return (projects.tree.children ?? []).flatMap((project) => {
+    const service = findNodeAtLocation(project, ['service'])
+    if (!service || offered.includes(String(service.value))) return []
+    const near = didYouMean(nearName(String(service.value), offered))
+    return [
+      problemAt(projects, service, {
+        found: `content/services.json has no service ${service.value}${near}`,
+        remedy: `Name one of them, ${offered.join(', ')}, or leave service out.`,
       }),
     ]
   })

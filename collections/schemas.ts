@@ -82,6 +82,7 @@ const site = z.strictObject({
 const project = z.strictObject({
   id: z.number().int().positive().describe('Part of the address: /project-details/{category}/{id}'),
   category: sectorSlug,
+  service: addressSlug.optional().describe('Category of the service that it is an example of: each page links to the other'),
   image,
   draft,
   publishAt,

@@ -175,6 +175,20 @@ it.each(locales)('ends pages about services with a link to the contact page, and
   for (const line of postalAddress(company, locale)) expect(footer?.text).toContain(line)
 })
 
+it.each(locales)('leads from a service to its case studies, and from each back to it (%s)', (locale) => {
+  const { projects, services } = getContent()
+  const linked = (path: string) =>
+    read(fileOfAddress(address(path, locale)))
+      .html.querySelectorAll('main a')
+      .map((link) => link.getAttribute('href'))
+  for (const service of services) {
+    const path = `/services/${service.category}`
+    const examples = projects.filter((project) => project.service === service.category).map(({ category, id }) => `/project-details/${category}/${id}`)
+    expect(linked(path).filter((link) => link?.includes('/project-details/'))).toEqual(examples.map((example) => address(example, locale)))
+    for (const example of examples) expect(linked(example), example).toContain(address(path, locale))
+  }
+})
+
 /** Parsed once: it takes longer than everything that is asked. */
 const pages = new Map<string, { source: string; html: HTMLElement }>()
 

@@ -9,8 +9,8 @@ import { sampleTexts } from '../sampleTexts'
 export function projectCards(locale: Locale) {
   const t = getTranslate(locale)
   const { marked } = sampleTexts('projects', locale)
-  return existing(getContent().projects, locale).map(({ id, category, image }) => {
+  return existing(getContent().projects, locale).map(({ id, category, service, image }) => {
     const { heading, paragraph, outcome } = t(textKey('projects', id))
-    return { id, category, image, heading, paragraph: marked(paragraph), outcome, to: `/project-details/${category}/${id}` }
+    return { id, category, service, image, heading, paragraph: marked(paragraph), outcome, to: `/project-details/${category}/${id}` }
   })
 }

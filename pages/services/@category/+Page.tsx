@@ -9,7 +9,7 @@ import { textColumns } from '../../../components/text/proseStyle'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraphs, image, process, back, others, more, cta }: Data) {
+export function Page({ heading, paragraphs, image, process, back, examples, others, labels, cta }: Data) {
   const [lead, ...rest] = paragraphs
   return (
     <>
@@ -33,7 +33,12 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
           </ol>
         </Process>
       </Reading>
-      <Section title={more}>
+      {examples.length > 0 && (
+        <Section title={labels.examples}>
+          <LinkLines links={examples} inTwo />
+        </Section>
+      )}
+      <Section title={labels.others}>
         <LinkLines links={others.map(({ category, heading: label }) => ({ to: `/services/${category}`, label }))} inTwo />
       </Section>
       <CallToAction {...cta} />

@@ -6,6 +6,7 @@ import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { callWithSteps } from '../../contact-us/nextSteps'
 import { notFound } from '../../notFound'
+import { projectCards } from '../../work/projectCards'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -28,7 +29,10 @@ export async function data({ locale, routeParams }: PageContextServer) {
     image: service.image,
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`${textKey('services.cards', category)}.heading`) })),
-    more: t('services.others'),
+    examples: projectCards(locale)
+      .filter((project) => project.service === service.category)
+      .map(({ to, heading: label }) => ({ to, label })),
+    labels: { examples: t('work.projects'), others: t('services.others') },
     cta: callWithSteps(locale),
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { getContent } from '../../../../collections/content'
 import { schemas } from '../../../../collections/schemas'
 import { FactList } from '../../../../components/text/FactList'
-import { locales } from '../../../../i18n/languages'
+import { defaultLocale, locales } from '../../../../i18n/languages'
 import { textKey } from '../../../../i18n/textKey'
 import { getTranslate } from '../../../../i18n/translator'
 import { first } from '../../../../testing/samples'
@@ -24,6 +24,14 @@ it.each(locales)('in %s, a case study shows its sector, its kind, and each fact 
   expect(html(plain)).toContain(t(`sectors.${category}.heading`))
   expect(shown(html(filled, '122 countries'))).toEqual(Object.values(labels))
   for (const text of ['2019', '14', '6', 'React', 'Django', '122 countries']) expect(html(filled, '122 countries')).toContain(text)
+})
+
+it('the kind leads to the service that the case study is an example of, if that is published', () => {
+  const { category: service } = first(getContent().services)
+  const kind = (project: typeof plain & { service?: string }) => listProjectFacts(project, { paragraph: 'Kind · Sector' }, defaultLocale)[1]
+  expect(kind(plain)?.to).toBeUndefined()
+  expect(kind({ ...plain, service })?.to).toBe(`/services/${service}`)
+  expect(kind({ ...plain, service: 'not-published' })?.to).toBeUndefined()
 })
 
 it.each(locales)('in %s, the kind is the type label without the sector', (locale) => {
