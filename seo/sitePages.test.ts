@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { getBlog } from '../blog/blog'
+import { ownBlog } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { aliases, sitePage, sitePages } from './sitePages'
 
@@ -19,7 +20,7 @@ it('contains a page for each case study, service, offering, sector, opening and 
 })
 
 it('does not index aliases, the thank-you page and unknown paths', () => {
-  for (const [alias, original] of Object.entries(aliases)) expect(sitePage(alias).canonicalPath).toBe(original)
-  expect(sitePage('/contact-us/thanks').index).toBe(false)
-  expect(sitePage('/no-such-page').index).toBe(false)
+  for (const [alias, original] of Object.entries(aliases)) expect(sitePage(alias, ownBlog()).canonicalPath).toBe(original)
+  expect(sitePage('/contact-us/thanks', ownBlog()).index).toBe(false)
+  expect(sitePage('/no-such-page', ownBlog()).index).toBe(false)
 })

@@ -40,7 +40,7 @@ export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
 }
 
 /** The page at a path; an unknown page, such as the 404 page, is not indexed. */
-export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage {
+export function sitePage(path: string, blog: BlogListing): SitePage {
   return cachedPages(blog).byPath.get(path) ?? { path, index: false }
 }
 

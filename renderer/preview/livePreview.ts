@@ -26,16 +26,14 @@ export function livePreview(): Plugin {
       let hasFailed = false
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        let isReadable = true
-        await withReader((reader) => {
-          isReadable = reader.isReadable()
+        if ((await withReader((reader) => reader.isReadable())) === false) {
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
+          return
+        }
+        replaceFailedPage(response, () => {
+          hasFailed = true
         })
-        if (isReadable) {
-          replaceFailedPage(response, () => {
-            hasFailed = true
-          })
-          next()
-        } else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
+        next()
       })
       /** What the check finds, until a file changes: it takes longer than a page. */
       let problems: string | undefined
@@ -57,11 +55,12 @@ export function livePreview(): Plugin {
       server.httpServer?.once('listening', () => server.ssrLoadModule('/renderer/+onRenderHtml.tsx').catch(() => {}))
 
       /** Loaded by Vite, because it must share its modules with the rendering of pages. */
-      async function withReader(work: (reader: typeof import('./reloadContent')) => unknown): Promise<void> {
+      async function withReader<T>(work: (reader: typeof import('./reloadContent')) => T): Promise<Awaited<T> | undefined> {
         try {
-          await work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
+          return await work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
         } catch (error) {
           server.config.logger.error(`The preview cannot read content and words: ${error instanceof Error ? error.stack : String(error)}`)
+          return undefined
         }
       }
     },
