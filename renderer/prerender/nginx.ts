@@ -48,7 +48,8 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     ...missing.map(({ path, page }) =>
       block(`location ~ ^${path.replace('*', '')}(.*\\.(br|gz)$|(.*/)?\\.(?!well-known/))`, ['return 404;', `error_page 404 ${page};`]),
     ),
-    moved('^([^?\\x5c]+?)((/index)?\\.html|/)+$', '$1'),
+    // Several endings in one step, but a limited number, as the time of an unlimited one would grow with the square of the length.
+    moved('^([^?\\x5c]+?)((/index)?\\.html|/){1,9}$', '$1'),
     '# Who sends the form without script and gets an error of nginx itself, such as its 502, sees the page for that in the language of the form.',
     'set $language "";',
     block(`if ($http_referer ~ "^https?://[^/]+(${others.map((locale) => `/${locale}`).join('|')})/")`, ['set $language $1;']),
@@ -123,7 +124,7 @@ const unclean = '^(?![^?]*(\\x5c|%5c|%3f))[^?]*(//|%(2[d-f]|3\\d|[46][1-9a-f]|5[
  * it does not escape and no path contains: a question mark, and a backslash (`\x5c`), which browsers read as a slash.
  */
 function moved(pattern: string, clean: string): string {
-  return block(`location ~ ${pattern}`, [`rewrite ${pattern} ${clean} permanent;`])
+  return block(`location ~ "${pattern}"`, [`rewrite "${pattern}" ${clean} permanent;`])
 }
 
 function block(head: string, lines: string[]): string {

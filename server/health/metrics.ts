@@ -70,9 +70,12 @@ function isAllowed(context: Context, access: string): boolean {
   return !isProxied(context) && /^(::ffff:)?127\.|^::1$/.test(peerAddress(context))
 }
 
+/** What proxies add, each of its own; none comes from Prometheus. */
+const headerOfProxy = /^(via|forwarded|x-forwarded-.+|x-real-ip|.*client-ip|x-request-id)$/
+
 /** Behind a local proxy, all requests come from this machine. One that adds no header passes on the name asked for, or speaks HTTP/1.0, as nginx does by default. */
 function isProxied(context: Context): boolean {
-  const isForwarded = ['X-Forwarded-For', 'Forwarded', 'Via'].some((name) => context.req.header(name) !== undefined)
+  const isForwarded = Object.keys(context.req.header()).some((name) => headerOfProxy.test(name))
   const isToThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(context.req.header('Host') ?? '')
   return isForwarded || !isToThisMachine || context.env.incoming.httpVersion === '1.0'
 }
