@@ -1,4 +1,5 @@
 import type { Backend } from '../../admin/backend'
+import { diskRemedy } from '../../collections/diskProblem.js'
 import { listFiles } from '../../collections/listFiles'
 import { misspeltSettings } from '../../collections/misspeltSettings'
 import { options } from './buildOptions'
@@ -34,7 +35,9 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
     console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
   } catch (error) {
     // Its own error is only that files are gone.
-    console.error(`${next?.isOvertaken() ? overtaken : (error as Error).message}\nNothing was published.`)
+    const reason = next?.isOvertaken() ? overtaken : (error as Error).message
+    const remedy = diskRemedy(error)
+    console.error(`${reason}\nNothing was published.${remedy ? ` ${remedy}; then build again.` : ''}`)
     process.exitCode = 1
   }
 }
