@@ -10,6 +10,7 @@ import { listOutput } from './listOutput'
 import { beginNext, type NextSite } from './nextSite'
 import { recordChanges } from './pageChanges'
 import { type BuildPlan, planBuild, withCompressed } from './planBuild'
+import { pruneCaches } from './pruneCaches'
 import { publish } from './publish'
 import { publishServer } from './publishServer'
 import { prerenderProgram } from './readBundle'
@@ -88,6 +89,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const { due, notices, pages, shareImages } = site
   writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: listOutput().files.length, notices })
   for (const line of notices) console.log(line)
+  pruneCaches()
   return { pages: Object.keys(pages).length, rendered: site.rendered }
 
   /** Adds files to the next site, unless the published site has them. */
