@@ -8,9 +8,10 @@ import { join } from 'node:path'
  * @returns {string | undefined} undefined for an error of another kind
  */
 export function diskRemedy(error) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  // An error of another thread, and one with another as its cause, have the code in their message only.
+  const code = /\bE[A-Z]{4,}\b/.exec(error instanceof Error ? error.message : '')?.[0]
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'Free some space on the disk'
-  if (['EACCES', 'EPERM', 'EROFS'].includes(String(code))) return 'Make the folder of the project writable for you'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'Make the folder of the project writable for you'
   return undefined
 }
 

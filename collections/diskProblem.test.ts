@@ -18,7 +18,7 @@ it('leaves nothing behind where it can', () => {
 })
 
 it('tells a full disk from one that is not writable, and leaves other errors alone', () => {
-  const failed = (code: string) => diskRemedy(Object.assign(new Error(code), { code }))
+  const failed = (code: string) => diskRemedy(new Error(`index.html cannot be rendered: ${code}: no space left, write`))
   expect([failed('ENOSPC'), failed('EROFS')]).toEqual(['Free some space on the disk', 'Make the folder of the project writable for you'])
   expect([failed('ENOENT'), diskRemedy(new Error('No post.'))]).toEqual([undefined, undefined])
 })
