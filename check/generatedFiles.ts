@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { diskRemedy } from '../collections/diskProblem.js'
 import { fileProblem, type Problem } from '../collections/problem'
 import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { defaultLocale } from '../i18n/languages'
@@ -61,7 +62,7 @@ export function unlessWritten(path: string, write: () => void): Problem[] {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    const remedy = 'Free some space, or make the folder of the project writable for you; then run the check again.'
+    const remedy = `${diskRemedy(error) ?? 'Remove what stands in its place'}; then run the check again.`
     return [fileProblem(path, { found: `cannot be written: ${message}`, remedy })]
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeLostPages } from '../seo/lostPages'
+import { describeLostPages, findRenamed } from '../seo/lostPages'
 import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
 import { lostPages } from './lostPages'
 import { readSite } from './readSite'
@@ -70,6 +70,18 @@ describe('pages of the last build that are gone', () => {
       '2 pages of the last build are gone without redirects. If they were published, add them:',
       '  npm run new -- redirect --from /services/gone --to /services',
       '  npm run new -- redirect --from /practice/frist-post --to /practice/first-post',
+    ])
+  })
+
+  it('lead to the new page that shows the same in one language at least, however it is called', () => {
+    const prints = { '/practice/one': '1', '/de/practice/one': '2', '/practice/two': '3', '/practice': '4' }
+    const before = { method: 1, pages: Object.fromEntries(Object.entries(prints).map(([address, print]): [string, [string]] => [address, [print]])) }
+    const contents = { '/practice/first-of-all': '1 edited', '/de/practice/first-of-all': '2', '/practice': '4', '/practice/another': '5' }
+    const gone = ['/practice/one', '/practice/two']
+    const renamed = findRenamed(gone, before, contents)
+    expect(describeLostPages(gone, Object.keys(contents), renamed).slice(1)).toEqual([
+      '  npm run new -- redirect --from /practice/one --to /practice/first-of-all',
+      '  npm run new -- redirect --from /practice/two --to /practice',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -121,9 +121,15 @@ describe('after changes of code, settings and shared data', () => {
   it('renders every page except those of draft languages, the same as over the output of another version', async () => {
     write('.cache/bundle.fingerprint', 'of another version')
     rmSync(join(copy.folder, folders.bundle, 'builder/.vite'), { recursive: true })
-    const prepare = () => write(folders.state, '{"pages":{"index.html":{}},"bundle":"","compressed":false}')
+    const unused = '.cache/drawings/unused.json'
+    const prepare = () => {
+      write(folders.state, '{"pages":{"index.html":{}},"bundle":"","compressed":false}')
+      write(unused, '')
+      utimesSync(join(copy.folder, unused), 0, 0)
+    }
     const { output, site, fullBuild } = await buildTwice({ prepare, ofFullBuild: twoWorkers })
     expect(pageCounts(output)).toEqual([pagesOf(site).size, pagesOf(site).size])
+    expect(existsSync(join(copy.folder, unused))).toBe(false)
     expect(differences(site, fullBuild)).toEqual([])
     expect([...site.keys()].filter((file) => /^ar[/.]/.test(file))).toEqual([])
     expect([...pagesOf(site)].filter(([, html]) => !/\(c\) <span[^>]*>2099</.test(html)).map(([file]) => file)).toEqual([])

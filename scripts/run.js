@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { diskProblem } from '../collections/diskProblem.js'
 
 /**
  * Starts the commands written in TypeScript, `node scripts/run.js check` for `npm run check`, and the preview, or says that their packages are
@@ -9,8 +11,11 @@ const packages = new URL('../node_modules/', import.meta.url)
 try {
   // The preview is Vike's own command, which reads its name, and would show its own help.
   const isHelp = ['--help', '-h'].some((option) => process.argv.includes(option))
-  if (command === 'dev' && !isHelp) await importFirst('vike', new URL('vike/bin.js', packages))
-  else {
+  if (command === 'dev' && !isHelp) {
+    const problem = existsSync(packages) && diskProblem(fileURLToPath(new URL('.vite-temp', packages)))
+    if (problem) stop(problem)
+    await importFirst('vike', new URL('vike/bin.js', packages))
+  } else {
     process.argv.splice(2, 1)
     await importFirst('tsx', 'tsx')
     await import(`./${command}.ts`)
@@ -18,16 +23,20 @@ try {
 } catch (error) {
   const [, name] = (error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '(.+?)'/.exec(error.message)) || []
   if (name === undefined) throw error
-  fail(`The package ${name} is not installed.`)
+  missing(`The package ${name} is not installed.`)
 }
 
 /** Of the packages that each command begins with. */
 async function importFirst(name, module) {
   if (existsSync(new URL(name, packages))) await import(module)
-  else fail('The packages are not installed.')
+  else missing('The packages are not installed.')
 }
 
-function fail(reason) {
-  console.error(`${reason} Run: npm ci --include=dev`)
+function missing(reason) {
+  stop(`${reason} Run: npm ci --include=dev`)
+}
+
+function stop(reason) {
+  console.error(reason)
   process.exit(1)
 }

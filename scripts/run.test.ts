@@ -9,7 +9,7 @@ import { writeFileIn } from '../testing/writeFileIn'
 function project(files: Record<string, string>) {
   const root = temporaryFolder('scripts-')
   for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) writeFileIn(root, path, text)
-  cpSync('scripts/run.js', join(root, 'scripts/run.js'))
+  for (const file of ['scripts/run.js', 'collections/diskProblem.js']) cpSync(file, join(root, file))
   const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/run.js', ...args], { cwd: root, encoding: 'utf8' })
   return { root, run }
 }
@@ -36,4 +36,9 @@ it('says how to install a package that a newer version needs, and hides no other
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   expect(run('check')).toMatchObject({ status: 1, stderr: 'The package no-such-package is not installed. Run: npm ci --include=dev\n' })
   expect(run('broken').stderr).toContain('no-such-file')
+})
+
+it('says why the preview cannot write what it needs, instead of a stack', () => {
+  const { run } = project({ 'node_modules/vike/bin.js': '', 'node_modules/.vite-temp': '' })
+  expect(run('dev')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+\.vite-temp cannot be written: .+\n.+\.\n$/) })
 })

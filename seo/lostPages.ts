@@ -1,6 +1,7 @@
 import { nearName } from '../collections/nearName'
 import { splitAddress } from '../i18n/address'
 import { movedPaths, type RedirectEntry } from './movedPaths'
+import type { PageDates } from './pageDates'
 import { pathsAbove } from './pathsAbove'
 
 /** Maximum pages listed; the rest is counted. */
@@ -23,11 +24,28 @@ export function findLostPages(before: Iterable<string>, now: Iterable<string>, r
 }
 
 /**
+ * Where pages have gone that were given another address: to the new page that shows the same.
+ *
+ * @param contents fingerprints of the current pages’ visible content, by address.
+ * @returns by path, without language.
+ */
+export function findRenamed(lost: readonly string[], before: PageDates | undefined, contents: Record<string, string>): Map<string, string> {
+  const known = before?.pages ?? {}
+  const added = new Map(Object.entries(contents).flatMap(([address, content]) => (known[address] ? [] : [[content, splitAddress(address).path]])))
+  const found = Object.entries(known).flatMap(([address, [content]]): [string, string][] => {
+    const to = added.get(content)
+    return to === undefined ? [] : [[splitAddress(address).path, to]]
+  })
+  return new Map(found.filter(([from]) => lost.includes(from)))
+}
+
+/**
  * Messages for the lost pages, each with a remedy; empty if there are none.
  *
  * @param now as above.
+ * @param renamed where some of them are known to be.
  */
-export function describeLostPages(lost: readonly string[], now: Iterable<string>): string[] {
+export function describeLostPages(lost: readonly string[], now: Iterable<string>, renamed: ReadonlyMap<string, string> = new Map()): string[] {
   if (lost.length === 0) return []
   const pages = new Set(now)
   const folders = [...new Set(lost.map(folderOf))].map((from) => ({ from, to: movedTo(from, lost, pages) }))
@@ -36,7 +54,7 @@ export function describeLostPages(lost: readonly string[], now: Iterable<string>
   const categories = folders.flatMap(({ from, to }) => (to !== '' && isCategory(from, lost, pages) ? [from] : []))
   const lines = [
     ...moved.map(({ from, to }) => `  npm run new -- redirect --from ${from} --to ${to || '/'} --below yes`),
-    ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages, categories)}`),
+    ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${renamed.get(path) ?? suggest(path, pages, categories)}`),
   ]
   const more = single.length > maxListed ? [`  and ${single.length - maxListed} more`] : []
   const what =

@@ -14,7 +14,7 @@ const shape = z.object({
   redirects: z.array(z.string()).optional(),
 })
 
-type PageDates = z.infer<typeof shape>
+export type PageDates = z.infer<typeof shape>
 
 /**
  * Dates of the last change of each page. Only observed changes and new pages get a date: search engines stop trusting a

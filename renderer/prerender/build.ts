@@ -1,4 +1,5 @@
 import type { Backend } from '../../admin/backend'
+import { diskRemedy } from '../../collections/diskProblem.js'
 import { listFiles } from '../../collections/listFiles'
 import { misspeltSettings } from '../../collections/misspeltSettings'
 import { options } from './buildOptions'
@@ -9,6 +10,7 @@ import { listOutput } from './listOutput'
 import { beginNext, type NextSite } from './nextSite'
 import { recordChanges } from './pageChanges'
 import { type BuildPlan, planBuild, withCompressed } from './planBuild'
+import { pruneCaches } from './pruneCaches'
 import { publish } from './publish'
 import { publishServer } from './publishServer'
 import { prerenderProgram } from './readBundle'
@@ -34,7 +36,9 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
     console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
   } catch (error) {
     // Its own error is only that files are gone.
-    console.error(`${next?.isOvertaken() ? overtaken : (error as Error).message}\nNothing was published.`)
+    const reason = next?.isOvertaken() ? overtaken : (error as Error).message
+    const remedy = diskRemedy(error)
+    console.error(`${reason}\nNothing was published.${remedy ? ` ${remedy}; then build again.` : ''}`)
     process.exitCode = 1
   }
 }
@@ -85,6 +89,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const { due, notices, pages, shareImages } = site
   writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: listOutput().files.length, notices })
   for (const line of notices) console.log(line)
+  pruneCaches()
   return { pages: Object.keys(pages).length, rendered: site.rendered }
 
   /** Adds files to the next site, unless the published site has them. */

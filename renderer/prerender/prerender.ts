@@ -9,7 +9,7 @@ import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
 import { languageOf, locales } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
-import { describeLostPages, findLostPages } from '../../seo/lostPages'
+import { describeLostPages, findLostPages, findRenamed } from '../../seo/lostPages'
 import { addressesIn, datePages, datesFile, findDatesBefore } from '../../seo/pageDates'
 import { listRedirects } from '../../seo/redirects'
 import { isSiteIndexed } from '../../seo/siteIndexing'
@@ -121,15 +121,16 @@ async function prerender(): Promise<PrerenderReport> {
 async function writeDated(contents: PageContents): Promise<SiteReport> {
   const blog = await listBlog()
   const redirects = listRedirects(blog)
+  const before = await publishedDates
   const dates = datePages(
     contents,
-    await publishedDates,
+    before,
     new Date().toISOString().slice(0, 10),
     redirects.map(({ from }) => from),
   )
   const paths = sitePages(blog).map(({ path }) => path)
-  const lost = findLostPages(addressesIn(await publishedDates), paths, getContent().redirects)
-  for (const line of describeLostPages(lost, paths)) console.warn(line)
+  const lost = findLostPages(addressesIn(before), paths, getContent().redirects)
+  for (const line of describeLostPages(lost, paths, findRenamed(lost, before, contents))) console.warn(line)
   const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
   const notices = locales.filter(isPartial).map((locale) => describeWaiting(languageOf(locale), getUntranslated().get(locale)))
   return { files: await output.writeAll({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) }), notices }

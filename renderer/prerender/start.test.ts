@@ -20,5 +20,6 @@ function startIn(prefix: string) {
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   for (const file of ['prerender/start.js', 'prerender/runVite.js', 'prerender/viteThread.js', 'prerender/compilerFlags.cjs', 'plugins/startDrawing.js'])
     cpSync(`renderer/${file}`, join(root, 'renderer', file))
+  cpSync('collections/diskProblem.js', join(root, 'collections/diskProblem.js'))
   return { root, ...spawnSync(process.execPath, [join(root, 'renderer/prerender/start.js')], { encoding: 'utf8' }) }
 }

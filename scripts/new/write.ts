@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { counted } from '../../collections/counted'
+import { diskRemedy } from '../../collections/diskProblem.js'
 import { defaultLocale } from '../../i18n/languages'
 import { unwritten } from '../../i18n/unwritten'
 import type { NewFile } from './kind'
@@ -34,7 +35,8 @@ function stage(files: readonly NewFile[]): void {
   } catch (error) {
     for (const { path } of files) if (existsSync(partOf(path))) rmSync(partOf(path))
     for (const folder of folders) if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
-    throw new Error(`${(error as Error).message}. Nothing was written.`, { cause: error })
+    const remedy = diskRemedy(error)
+    throw new Error(`${(error as Error).message}. Nothing was written.${remedy ? ` ${remedy}; then run the command again.` : ''}`, { cause: error })
   }
 }
 
