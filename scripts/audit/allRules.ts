@@ -3,6 +3,7 @@ import { alternates } from './rules/alternates'
 import { browserFeatures } from './rules/browserFeatures'
 import { canonical } from './rules/canonical'
 import { compressedCopies } from './rules/compressedCopies'
+import { currentLink } from './rules/currentLink'
 import { documentSize } from './rules/documentSize'
 import { emptyElements } from './rules/emptyElements'
 import { essentials } from './rules/essentials'
@@ -17,6 +18,7 @@ import { links } from './rules/links'
 import { mixedLanguages } from './rules/mixedLanguages'
 import { orphans } from './rules/orphans'
 import { pageWeight } from './rules/pageWeight'
+import { pictureTexts } from './rules/pictureTexts'
 import { policy } from './rules/policy'
 import { rawText } from './rules/rawText'
 import { redirects } from './rules/redirects'
@@ -58,10 +60,12 @@ export const allRules: readonly Rule[] = [
   essentials,
   icons,
   links,
+  currentLink,
   redirects,
   fragments,
   forms,
   imageSize,
+  pictureTexts,
   rawText,
   emptyElements,
   mixedLanguages,

@@ -8,7 +8,17 @@ import type { Finding } from './rule'
 const others = new Set(['meta media', 'meta property', 'input type', 'input value'])
 
 /** axe-core’s types leave these out. */
-const { aria } = (axe as unknown as { commons: { aria: { validateAttr(name: string): boolean; isValidRole(role: string): boolean } } }).commons
+const { aria } = (
+  axe as unknown as {
+    commons: {
+      aria: {
+        validateAttr(name: string): boolean
+        isValidRole(role: string): boolean
+        lookupTable: { attributes: Record<string, { type: string; values?: string[] }> }
+      }
+    }
+  }
+).commons
 
 let read: ReturnType<typeof readCompatData> | undefined
 
@@ -21,8 +31,8 @@ function table() {
 const known = new Map<string, Finding[]>()
 
 /**
- * Attributes and roles that browsers and screen readers ignore, because they do not know them: mistyped ones. html-validate knows the
- * values of attributes only. Drawings have attributes of their own.
+ * Attributes, roles and ARIA values that browsers and screen readers ignore, because they do not know them: mistyped ones. html-validate knows the
+ * values of HTML attributes only. Drawings have attributes of their own.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#role_definitions
  */
@@ -42,8 +52,18 @@ function unknownIn(element: HTMLElement): Finding[] {
   const roles = (element.getAttribute('role') ?? '').split(/\s+/).filter((role) => role !== '' && !aria.isValidRole(role))
   return [
     ...unknown.map((name) => ({ found: `${name}="${element.getAttribute(name)}" on <${tag}>`, expected: 'an attribute of that element' })),
+    ...wrongValues(element).map(([name, value, values]) => ({ found: `${name}="${value}" on <${tag}>`, expected: values.join(', ') })),
     ...roles.map((role) => ({ found: `role="${role}" on <${tag}>`, expected: 'a role of WAI-ARIA' })),
   ]
+}
+
+/** ARIA attributes with none of their values, as far as these can be listed. */
+function wrongValues(element: HTMLElement): [name: string, value: string, values: readonly string[]][] {
+  return Object.entries(element.attributes).flatMap(([name, value]): [string, string, readonly string[]][] => {
+    const { type, values } = aria.lookupTable.attributes[name.toLowerCase()] ?? {}
+    const allowed = type === 'boolean' ? ['true', 'false'] : values
+    return allowed && value !== '' && !allowed.includes(value) && type !== 'nmtokens' ? [[name, value, allowed]] : []
+  })
 }
 
 function isInStandard(tag: string, name: string): boolean {

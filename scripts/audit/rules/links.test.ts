@@ -56,6 +56,30 @@ it('reports unsafe links to other sites, and invalid addresses', () => {
   expect(check('<a href="mailto:nobody">x</a><a href="tel:123">y</a>')).toHaveLength(2)
 })
 
+it.each(['here', 'Read more …', 'Hier klicken', 'こちら', '<img src="/a.svg" alt="">more »'])(
+  'reports the text “%s”, which does not say where the link leads',
+  (text) => {
+    expect(check(`<a href="/work">${text}</a>`)).toEqual([expect.objectContaining({ expected: 'where it leads' })])
+    expect(check(`<a href="/work" aria-label="Our work">${text}</a><a href="/work">${text} about our work</a>`)).toEqual([])
+  },
+)
+
+it('reports a phone number or mail address that is not the one of its text', () => {
+  expect(check('<a href="tel:+912000000001">+91 20 0000 0002</a>')).toEqual([
+    { found: 'a link to tel:+912000000001 with the text “+91 20 0000 0002”', expected: 'the same in both' },
+  ])
+  expect(check('<a href="mailto:a@site.test">b@site.test</a>')).toHaveLength(1)
+  const same =
+    '<a href="tel:+912000000001">Call 020 0000 0001</a><a href="tel:+498912345678">+49 (0)89 1234-5678</a><a href="tel:+912000000001">０２０－００００－０００１</a>'
+  expect(
+    check(`${same}<a href="tel:+912000000001">Call us</a><a href="mailto:a@site.test">a@<wbr>site.test</a><a href="mailto:a@site.test">Write</a>`),
+  ).toEqual([])
+})
+
+it.each(['https://localhost:3000/', 'https://127.0.0.1/', 'https://intranet/x', 'https://'])('reports %s, which visitors cannot reach', (href) => {
+  expect(check(`<a href="${href}">x</a>`)).toHaveLength(1)
+})
+
 it('reports a link within the site that search engines are not to follow', () => {
   expect(check('<a href="/work" rel="nofollow">x</a>')).toEqual([expect.objectContaining({ found: 'rel="nofollow" to /work, which is our own' })])
   expect(check('<a href="https://else.test/" rel="nofollow">x</a>')).toEqual([])

@@ -3,14 +3,18 @@ import { address, splitAddress } from '../../../i18n/address'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
+import { saysNothing } from '../saysNothing'
 import type { Site } from '../site'
 
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted. Links to other sites use HTTPS and give the new window no access to this one.',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted. Its text says where it leads, unlike “here”, and shows the phone number or mail address that it is for. Links to other sites use HTTPS, a public address, and give the new window no access to this one.',
   check(page, site) {
-    return page.all('a', 'area').flatMap((link) => problem(link.getAttribute('href') ?? '', link, page, site))
+    return page.all('a', 'area').flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      return [...problem(href, link, page, site), ...wrongText(href, link)]
+    })
   },
 } satisfies PageRule
 
@@ -40,8 +44,20 @@ function unlisted(href: string, target: Page, origin: string): Finding[] {
   return canonical === target.path ? [] : [{ found: `a link to ${href}, whose canonical address is another`, expected: address(canonical, target.locale) }]
 }
 
+function wrongText(href: string, link: HTMLElement): Finding[] {
+  const text = (link.getAttribute('aria-label') ?? link.text).normalize('NFKC').replace(/\s+/g, ' ').trim()
+  if (saysNothing(text)) return [{ found: `a link with the text “${text}”`, expected: 'where it leads' }]
+  const [, scheme, target = ''] = /^(tel|mailto):([^?]*)/.exec(href) ?? []
+  const digits = text.replace(/\D/g, '')
+  // The area code is written in several ways.
+  const isOther = scheme === 'tel' ? digits.length > 5 && !digits.includes(target.slice(-6)) : text.includes('@') && !text.includes(target)
+  return scheme && isOther ? [{ found: `a link to ${href} with the text “${text}”`, expected: 'the same in both' }] : []
+}
+
 function toElsewhere(href: string, link: HTMLElement): Finding[] {
   if (!href.startsWith('https://')) return [{ found: `a link to ${href}`, expected: 'https://, a mail address or a phone number with its country' }]
+  if (!/\.[a-z]/i.test(URL.canParse(href) ? new URL(href).hostname : ''))
+    return [{ found: `a link to ${href}`, expected: 'an address that visitors can reach' }]
   const opensWindow = link.getAttribute('target') === '_blank' && !/noopener|noreferrer/.test(link.getAttribute('rel') ?? '')
   return opensWindow ? [{ found: `target="_blank" to ${href}`, expected: 'rel="noopener" with it' }] : []
 }

@@ -14,6 +14,11 @@ it.each([
   ['NaN', 'NaN'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['A &lt;b&gt; text', '<b>'],
+  ['Fish &amp;amp; chips', '&amp;'],
+  ['fÃ¼r Sie', 'Ã¼'],
+  ['Â© Acme', 'Â©'],
+  ['Donâ€™t', 'â€'],
+  ['Don\uFFFDt', '\uFFFD'],
 ])('reports raw text in “%s”', (text, match) => {
   expect(check(`<p>${text}</p>`)[0]).toContain(`“${match}” in`)
 })
@@ -31,6 +36,8 @@ it('checks texts in templates and props of islands', () => {
 
 it('accepts text, addresses, code, and invisible text', () => {
   expect(
-    check('<p>Welcome home. It is at www.home.test, see layout.</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}"></template>'),
+    check(
+      '<p>Welcome home. It is at www.home.test, see layout.</p><p>R&amp;D; São, Ãgua, PÂ</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}"></template>',
+    ),
   ).toEqual([])
 })

@@ -4,7 +4,7 @@ import { attributeTexts, textBlocks } from '../textBlocks'
 export const rawText = {
   name: 'raw text',
   scope: 'page',
-  why: 'Pages show no keys in place of texts, no file names in place of what a picture shows, no open placeholders and no output of missing values, such as “undefined”. Code in posts is ignored.',
+  why: 'Pages show no keys in place of texts, no file names in place of what a picture shows, no open placeholders no output of missing values, such as “undefined”, and no characters that are escaped twice or read with a wrong encoding. Code in posts is ignored.',
   check(page, { facts }) {
     const key = new RegExp(`(?<![\\w./@-])(${facts.namespaces.join('|')})\\.[a-z]\\w*(\\.\\w+)*(?![\\w/])`)
     const patterns: [RegExp, string][] = [
@@ -13,6 +13,8 @@ export const rawText = {
       [/\bundefined\b|\[object \w+\]|\bNaN\b|^null$/, 'a value'],
       [/lorem ipsum/i, 'a real text'],
       [/<\/?\w+>/, 'markup that is rendered'],
+      [/&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|hellip|[mn]dash|[lr][sd]quo|#x?[\da-f]+);/i, 'the character itself: it is escaped twice'],
+      [/\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/, 'the character that was read with a wrong encoding'],
     ]
     const attributes = attributeTexts(page)
     const texts = [...textBlocks(page), ...attributes, { text: page.title }]

@@ -3,7 +3,7 @@ import { document, samplePage } from '../../../testing/sampleSite'
 import { requests } from './requests'
 
 const files = { '/plain.js': '()=>import("./late.js")', '/entry.js': 'import"./early.js";()=>import("./late.js")', '/early.js': '', '/late.js': '' }
-const font = '<link rel="preload" href="/a.woff2" as="font">'
+const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin>'
 const check = (body: string) => requests.check(...samplePage(document(body, { head: font }), { files }))
 
 it('reports too many requests, counting each file once', () => {
@@ -29,4 +29,24 @@ it('ignores inline pictures, and later requests: lazy pictures, videos without p
       `<script src="/plain.js" type="module"></script><link rel="icon" href="/favicon.svg"><img src="/0.svg"><img src="data:image/svg+xml,%3Csvg/%3E">${lazy}`,
     ),
   ).toEqual([])
+})
+
+it('reports a script that the document waits for', () => {
+  expect(check('<script src="/plain.js"></script>')).toEqual([{ found: '/plain.js, which the document waits for', expected: 'async, defer or type="module"' }])
+  expect(check('<script src="/plain.js" async></script><script src="/plain.js" defer></script><script>1</script>')).toEqual([])
+})
+
+it.each([
+  ['<link rel="preload" href="/b.woff2" as="font">', 'a preload of /b.woff2 as font without crossorigin'],
+  ['<link rel="preload" href="/1.svg" as="script"><img src="/1.svg">', 'a preload of /1.svg as script'],
+  ['<link rel="preload" href="/2.svg" as="image"><img src="/1.svg">', 'a preload of /2.svg as image'],
+  ['<link rel="preload" href="/1.svg" as="image"><img src="/1.svg" loading="lazy">', 'a preload of /1.svg as image'],
+  ['<link rel="preload" imagesrcset="/1.avif 8w" as="image"><source srcset="/2.avif 8w">', 'a preload of /1.avif 8w as image'],
+])('reports the preload in %s', (body, found) => {
+  expect(check(body)).toEqual([expect.objectContaining({ found })])
+})
+
+it('accepts the preload of a picture that is shown at once, in one size or several', () => {
+  expect(check('<link rel="preload" href="/1.svg" as="image"><img src="/1.svg">')).toEqual([])
+  expect(check('<link rel="preload" imagesrcset="/1.avif 8w" as="image"><picture><source srcset="/1.avif 8w"><img src="/1.jpg"></picture>')).toEqual([])
 })

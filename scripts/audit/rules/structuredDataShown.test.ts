@@ -38,6 +38,14 @@ it('accepts dates and codes beside their texts', () => {
   expect(check({ datePosted: '2026-03-15', employmentType: 'PART_TIME' }, body)).toHaveLength(2)
 })
 
+it('reports a date whose text is another day', () => {
+  const found = (text: string) => check({ datePosted: '2026-03-04' }, `<time datetime="2026-03-04">${text}</time>`)
+  expect(found('5 March 2026')).toHaveLength(1)
+  expect(found('4 March 2025')).toHaveLength(1)
+  expect(found('04.03.2026')).toEqual([])
+  expect(check({ datePosted: '2026-03-04' }, '<time datetime="2026-03-04">2026年3月4日</time>', '/ja/page')).toEqual([])
+})
+
 it('accepts a country by its code, and HTML, if the page has their texts', () => {
   expect(check({ addressCountry: 'IN' }, '<p>Pune, India</p>')).toEqual([])
   expect(check({ addressCountry: 'DE' }, '<p>Pune, India</p>')).toHaveLength(1)

@@ -25,13 +25,22 @@ it.each([
   ['<img src="/a.svg" alt="" fetchprioroty="high">', 'fetchprioroty="high" on <img>'],
   ['<p aria-lable="x">y</p>', 'aria-lable="x" on <p>'],
   ['<div role="dialogue">y</div>', 'role="dialogue" on <div>'],
+  ['<a href="/" aria-current="yes">y</a>', 'aria-current="yes" on <a>'],
+  ['<p aria-hidden="1">y</p>', 'aria-hidden="1" on <p>'],
   ['<p hrefs="/">y</p>', 'hrefs="/" on <p>'],
-])('reports the unknown attribute or role in %s', (body, found) => {
+])('reports the unknown attribute, role or value in %s', (body, found) => {
   expect(check(body)).toContainEqual(expect.objectContaining({ found }))
 })
 
 it('reports an element that is focused before its turn', async () => {
   expect(await check('<a href="/" tabindex="2">x</a>')).toEqual([{ found: 'tabindex="2" on <a>', expected: '0, and the element where its turn is' }])
+})
+
+it.each([
+  ['<a href="/" aria-label="Home">Acme</a>', 'aria-label="Home" on <a> “Acme”'],
+  ['<details><summary><svg aria-hidden="true"></svg></summary><p>x</p></details>', 'a <summary> without a name'],
+])('reports the name of %s', (body, found) => {
+  expect(check(body)).toEqual([expect.objectContaining({ found })])
 })
 
 it('names the validator’s rule', async () => {
@@ -44,4 +53,7 @@ it('accepts valid HTML', async () => {
     await check('<p role="note" aria-current="true" data-x="y" TABINDEX="0">x</p><p tabindex="-1">y</p><svg stroke-linejoin="round" x="1"></svg>'),
   ).toEqual([])
   expect(await check('<img src="/a" alt=""><a href="/"><img src="/a" alt="y"></a><button type="button" aria-label="z"><svg></svg></button>')).toEqual([])
+  expect(
+    await check('<a href="/" aria-label="Acme, home page"><span>ACME</span></a><details><summary><img src="/a" alt="y"></summary><p>x</p></details>'),
+  ).toEqual([])
 })

@@ -37,16 +37,34 @@ const validator = new HtmlValidate(
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes and roles, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3).',
   check(page) {
     const { results } = validator.validateStringSync(page.source, page.file)
-    return [...results.flatMap(({ messages }) => messages).map(describe), ...unknownAttributes(page), ...page.elements.flatMap(outOfOrder)]
+    return [
+      ...results.flatMap(({ messages }) => messages).map(describe),
+      ...unknownAttributes(page),
+      ...page.elements.flatMap(outOfOrder),
+      ...page.all('a', 'button', 'summary').flatMap(wrongName),
+    ]
   },
 } satisfies PageRule
 
 function outOfOrder(element: HTMLElement) {
   const index = element.getAttribute('tabindex') ?? ''
   return Number(index) > 0 ? [{ found: `tabindex="${index}" on <${tagName(element)}>`, expected: '0, and the element where its turn is' }] : []
+}
+
+/** Icons and pictures for decoration are no name. */
+const named = 'img:not([alt=""]), svg:not([aria-hidden="true"])'
+
+function wrongName(element: HTMLElement) {
+  const tag = tagName(element)
+  const label = element.getAttribute('aria-label')
+  const text = element.text.replace(/\s+/g, ' ').trim()
+  if (label && !label.toLowerCase().includes(text.toLowerCase()))
+    return [{ found: `aria-label="${label}" on <${tag}> “${text}”`, expected: 'a name with the text that is seen, which visitors say to choose it' }]
+  if (tag !== 'summary' || label || text || element.querySelector(named)) return []
+  return [{ found: 'a <summary> without a name', expected: 'a text' }]
 }
 
 function describe({ message, line, column, ruleId, selector }: Message) {

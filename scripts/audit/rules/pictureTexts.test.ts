@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../../../testing/sampleSite'
+import { pictureTexts } from './pictureTexts'
+
+const check = (body: string, other = '') =>
+  pictureTexts.check(...samplePage(document(body), { files: { '/de/page.html': document(other) } })).map(({ found }) => found)
+const data = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","image":["https://site.test/a.svg"]}</script>'
+
+it('reports a picture without text of which structured data speak', () => {
+  expect(check(`<img src="/a.svg" alt="">${data}`)).toEqual(['alt="" of /a.svg, of which structured data speak'])
+  expect(check(`<img src="/a.svg" alt="A hill"><img src="/a.svg" alt=""><img src="/b.svg" alt="">${data}`)).toEqual([])
+})
+
+it('reports a picture that has a text in another language', () => {
+  expect(check('<img src="/a.svg" alt="">', '<img src="/a.svg" alt="Ein Hügel">')).toEqual(['alt="" of /a.svg, which has a text on /de/page'])
+  expect(check('<img src="/a.svg" alt="">', '<img src="/a.svg" alt=""><img src="/b.svg" alt="Ein Berg">')).toEqual([])
+})
+
+it.each(['image', 'Photos', 'Bild', '画像'])('reports “%s”, which says nothing', (alt) => {
+  expect(check(`<img src="/a.svg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
+})
+
+it('accepts what a picture shows', () => {
+  expect(check('<img src="/a.svg" alt="Bilder einer Ausstellung">')).toEqual([])
+})

@@ -1,0 +1,18 @@
+/** In English, German and Japanese; of Lighthouse’s and our own list. */
+const texts = new Set(
+  [
+    'click here, here, right here, this, this page, link, go, more, see more, read more, learn more, find out more, more info, more information, continue reading, details',
+    'hier, hier klicken, klicken sie hier, mehr, mehr lesen, mehr erfahren, mehr infos, mehr informationen, weitere informationen, weiterlesen, link',
+    'こちら, ここ, こちらをクリック, ここをクリック, こちらから, 詳しく, 詳しくはこちら, 詳細, 詳細はこちら, 続きを読む, 続き, もっと見る, もっと読む, リンク',
+  ].flatMap((list) => list.split(', ')),
+)
+
+/** Whether a link’s text, read without what is around it, does not say where the link leads. */
+export function saysNothing(text: string): boolean {
+  return texts.has(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}ー\s]/gu, '')
+      .trim(),
+  )
+}
