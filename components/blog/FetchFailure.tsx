@@ -17,10 +17,10 @@ export function FetchFailure() {
 
 /** Sticky, so that it is visible without shifting the text. */
 const Notice = styled.div`
-  position: sticky; inset-block-end: 1rem; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0.25rem 1.25rem; inline-size: fit-content;
-  max-inline-size: calc(100% - 2 * ${space.gutter}); margin: 1rem auto; padding-block: 0.6rem; padding-inline: 1.5rem 0.75rem; background: ${color.paper}; border: 1px solid ${color.failure}; border-radius: 1.75rem;
+  position: sticky; inset-block-end: 1rem; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; inline-size: fit-content;
+  max-inline-size: calc(100% - 2 * ${space.gutter}); margin: 1rem auto; padding-block: 0.6rem; padding-inline: 1.25rem 0.6rem; background: ${color.paper}; border: 1px solid ${color.failure}; border-radius: 1.75rem;
   /* At 400 % it would cover most of what can be read. */
   @media (max-height: 30em) { position: static }
-  p { color: ${color.failure}; font-weight: 600 }
+  p { color: ${color.failure}; font-weight: 600; text-wrap: balance }
   button { min-block-size: 2.25rem; padding-inline: 1.1rem; background: none; border: 1px solid currentColor; border-radius: 999px; }
 `
