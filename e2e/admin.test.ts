@@ -38,7 +38,7 @@ const before = new Map(globSync(['content/**/*.{json,md}', 'locales/*/*.json']).
 // Optional facts that the site’s entries do not have, and a time in another format.
 const moment = '2999-12-01T09:00-03:00'
 const post = `content/blog/${category.slug}/${first(category.posts).slug}/index.md`
-const { id, category: sector, image, ...facts } = first(projects)
+const { id, category: sector, service, image, ...facts } = first(projects)
 const postingFacts = {
   datePosted: '2999-12-01',
   validThrough: '2999-12-31',
@@ -48,7 +48,10 @@ const postingFacts = {
   salary: { currency: 'INR', from: 300000, to: 450000.5, per: 'YEAR' },
 }
 const filled = { year: 2019, months: 14, team: 6, technologies: ['React', 'Django'], ...facts }
-before.set('content/projects.json', printJson([{ id, category: sector, image, publishAt: moment, ...filled }, ...projects.slice(1)]))
+before.set(
+  'content/projects.json',
+  printJson([{ id, category: sector, ...(service && { service }), image, publishAt: moment, ...filled }, ...projects.slice(1)]),
+)
 const openings = getContent().openings.map((each, index) => (index === 0 ? { ...each, ...postingFacts } : each))
 before.set('content/openings.json', printJson(openings))
 const table = '| Availability | Per year |\n| ------------ | -------: |\n| 99 per cent  |  3 d 15 h |'
