@@ -89,8 +89,10 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const { due, notices, pages, shareImages } = site
   writeState({ ...fingerprints, shared, pages, shareImages, compressed: options.compress, inputs: plan.inputs, due, files: listOutput().files.length, notices })
   for (const line of notices) console.log(line)
-  pruneCaches()
-  return { pages: Object.keys(pages).length, rendered: site.rendered }
+  const count = Object.keys(pages).length
+  // Thousands of entries are looked at, which an edit does not wait for.
+  if (site.rendered === count) pruneCaches()
+  return { pages: count, rendered: site.rendered }
 
   /** Adds files to the next site, unless the published site has them. */
   async function stage(part: keyof typeof fingerprints, from: string, files: string[]): Promise<string[]> {
