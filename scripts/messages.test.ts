@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClientKeys } from '../server/contact/clientKey'
 import { createMessageTable } from '../server/contact/messageTable'
 import { openDatabase } from '../server/database/database'
+import { damagePage } from '../testing/damagePage'
 import { serverProgram } from '../testing/serverPrograms'
 import { runUnread } from '../testing/unreadCommand'
 import { runMessages } from './messages/runMessages'
@@ -66,6 +67,18 @@ describe('npm run messages', () => {
     await server.findFault()
     expect((await command([])).stdout).toContain('Ada')
     server.close()
+  })
+
+  it('reads what is left of a damaged database, and says what is not', async () => {
+    const message = 'x'.repeat(3000)
+    await store({ fname: 'Ada', message }, { fname: 'Grace', message }, { fname: 'Radia', message })
+    await damagePage(url, 'Grace')
+    const { stdout, stderr } = await command([])
+    expect([stdout.match(/Ada|Grace|Radia/g), stderr]).toEqual([['Radia', 'Ada'], expect.stringContaining('cannot be read: 1.')])
+    expect((await command(['export', 'json'])).stdout.match(/Ada|Grace|Radia/g)).toEqual(['Ada', 'Radia'])
+    expect((await command(['show', '3'])).stdout).toContain('Radia')
+    // Somebody's data may be in what cannot be read.
+    expect((await command(['delete', 'ada@example.org'])).stderr).toMatch(/SQLITE_CORRUPT.*restore/s)
   })
 
   it('exports JSON', async () => {

@@ -4,8 +4,11 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { damagePage } from '../testing/damagePage'
 import { connectTo, formHeader, requestHead, sendRaw } from '../testing/rawHttp'
+import { filled } from '../testing/sampleContact'
 import { serverPerTest } from '../testing/serverPerTest'
+import { createMessageTable } from './contact/messageTable'
 import { filePath, openDatabase } from './database/database'
 import { listen } from './httpServer'
 
@@ -74,6 +77,23 @@ describe('startServer', () => {
       return server
     })
     await expect(listen(server, { host: '127.0.0.1', port: 80 })).rejects.toThrow('Port 80 is not open to the user of this process.')
+  })
+
+  it('starts on a damaged database, and says so', async () => {
+    const { databaseUrl } = sample.folder
+    const database = await openDatabase(databaseUrl)
+    const table = createMessageTable(database)
+    for (const fname of ['Ada', 'Grace', 'Radia'])
+      await table.store({ fields: { ...filled, fname, message: 'x'.repeat(3000) }, isSpam: false, locale: 'en', client: 'a' })
+    database.close()
+    await damagePage(databaseUrl, 'Grace')
+    const lines: string[] = []
+    await sample.start({}, { log: (line) => lines.push(line) })
+    expect(lines).toContainEqual(expect.stringMatching(/site\.db cannot be used: SQLITE_CORRUPT.*restore/s))
+    expect(await (await fetch(sample.server.address)).text()).toBe('home')
+    expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
+      warnings: ['The database is corrupt: not every message can be read.'],
+    })
   })
 
   it('leaves every message in the database file when it closes, for whoever copies only that one', async () => {

@@ -6,7 +6,7 @@ import { createClientKeys, forgetClients } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { createRetention } from './contact/retention'
-import { openDatabase } from './database/database'
+import { explainFailure, openDatabase } from './database/database'
 import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health/health'
 import { createMetrics } from './health/metrics'
@@ -85,7 +85,17 @@ export async function startServer(
   if (mail) {
     mailer = startMailer({ queue, settings: mail, log })
     mailCheck = startMailCheck({ settings: mail, log, onUsable: () => mailer?.retryNow() })
-  } else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
+  } else {
+    // A damaged database must not keep the pages from being served.
+    const waiting = await queue.waiting().then(
+      ({ count }) => String(count),
+      (error) => {
+        log(explainFailure(databaseUrl, error).message, { level: 'error' })
+        return 'an unknown number'
+      },
+    )
+    log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${waiting} waiting. Read them with \`npm run messages\`.`)
+  }
   const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
   if (logFormat === 'json') log(`Listening on ${address}.`)
   const endWatch = watchBlog({ log })

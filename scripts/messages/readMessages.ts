@@ -1,3 +1,4 @@
+import type { Row } from '@libsql/client'
 import type { Database } from '../../server/database/database'
 
 /** A message as listed and exported. */
@@ -29,21 +30,24 @@ export function isFrom(address: string): (message: Pick<Message, 'email'>) => bo
 /** All messages, oldest first. */
 export async function readMessages(database: Database): Promise<Message[]> {
   const { rows } = await database.read('SELECT * FROM message ORDER BY id')
-  return rows.map((row) => {
-    const text = (column: string) => String(row[column] ?? '')
-    return {
-      id: Number(row.id),
-      received: new Date(Number(row.received_at)).toISOString(),
-      language: text('locale'),
-      fname: text('fname'),
-      lname: text('lname'),
-      email: text('email'),
-      contact: text('contact'),
-      service: text('service'),
-      message: text('message'),
-      spam: row.spam === 1,
-      mail: text('mail_state') as Message['mail'],
-      mailError: text('mail_error'),
-    }
-  })
+  return rows.map(messageOf)
+}
+
+/** The message in a row of the table. */
+export function messageOf(row: Row): Message {
+  const text = (column: string) => String(row[column] ?? '')
+  return {
+    id: Number(row.id),
+    received: new Date(Number(row.received_at)).toISOString(),
+    language: text('locale'),
+    fname: text('fname'),
+    lname: text('lname'),
+    email: text('email'),
+    contact: text('contact'),
+    service: text('service'),
+    message: text('message'),
+    spam: row.spam === 1,
+    mail: text('mail_state') as Message['mail'],
+    mailError: text('mail_error'),
+  }
 }

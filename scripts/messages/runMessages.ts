@@ -7,7 +7,8 @@ import { csv } from './csv'
 import { deletedListFile } from './deletedList'
 import { deleteMessages } from './deleteMessages'
 import { describeMessage, listMessages } from './print'
-import { isFrom, type Message, readMessages } from './readMessages'
+import { isFrom, type Message } from './readMessages'
+import { readUndamaged } from './readUndamaged'
 import { restore } from './restore'
 
 const usage = `npm run messages                              lists all messages, newest first
@@ -58,7 +59,7 @@ type Action = (database: Database, url: string) => Promise<string>
 
 /** By command; undefined if the arguments are invalid. */
 const actions: Record<string, (rest: string[]) => Action | undefined> = {
-  list: (rest) => (rest.length === 0 ? async (database) => listMessages(await readMessages(database)) : undefined),
+  list: (rest) => (rest.length === 0 ? async (database) => listMessages(await readUndamaged(database)) : undefined),
   show: ([number, ...more]) => (number === undefined || more.length > 0 ? undefined : (database) => show(database, number)),
   export: ([format = '', address, ...more]) => {
     const print = format === 'csv' ? csv : format === 'json' ? json : undefined
@@ -80,7 +81,7 @@ const actions: Record<string, (rest: string[]) => Action | undefined> = {
 
 /** All messages, or those of one person, who has a right of access (Article 15 GDPR). */
 async function messagesOf(database: Database, address: string | undefined): Promise<Message[]> {
-  const messages = await readMessages(database)
+  const messages = await readUndamaged(database)
   if (address === undefined) return messages
   const found = messages.filter(isFrom(address))
   if (found.length === 0) throw new Error(`There is no message from ${address}. \`npm run messages\` lists them all.`)
@@ -100,7 +101,7 @@ function describeDeleted(url: string, deletedAgain: number | undefined): string 
 }
 
 async function show(database: Database, number: string): Promise<string> {
-  const message = (await readMessages(database)).find(({ id }) => String(id) === number)
+  const message = (await readUndamaged(database)).find(({ id }) => String(id) === number)
   if (!message) throw new Error(`There is no message ${number}. \`npm run messages\` lists them all.`)
   return describeMessage(message)
 }

@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Database, filePath } from '../database/database'
+import { faultOf } from '../database/databaseFault'
 import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { describeMailFailure } from '../mail/mailFailure'
@@ -63,20 +64,24 @@ export function createStatus({
 
   async function readDatabase() {
     const fault = await database.findFault()
-    const waiting = await queue.waiting().catch(() => undefined)
+    let readFault: string | undefined
+    const waiting = await queue.waiting().catch((error) => {
+      readFault = faultOf(error)
+      return undefined
+    })
     // The mailer knows only mails since the start of this process.
     const lastSent = mail() ? (mail()?.lastSent ?? (await queue.lastSent().catch(() => undefined))) : undefined
-    return { fault: fault ?? 'ok', waiting, lastSent }
+    return { fault: fault ?? 'ok', readFault, waiting, lastSent }
   }
 
   async function readDatabaseCached() {
     if (!cached || Math.abs(now() - cached.at) >= cacheMs) cached = { at: now(), state: readDatabase() }
-    const timedOut = setTimeout(databaseTimeoutMs, { fault: 'unreachable', waiting: undefined, lastSent: undefined }, { ref: false })
+    const timedOut = setTimeout(databaseTimeoutMs, { fault: 'unreachable', readFault: undefined, waiting: undefined, lastSent: undefined }, { ref: false })
     return Promise.race([cached.state, timedOut])
   }
 
   return async () => {
-    const [{ fault, waiting, lastSent }, builtFile, space] = await Promise.all([
+    const [{ fault, readFault, waiting, lastSent }, builtFile, space] = await Promise.all([
       readDatabaseCached(),
       // Every build writes it; of pages, only those that have changed.
       stat(join(root, 'lastmod.json')).catch(() => undefined),
@@ -91,6 +96,8 @@ export function createStatus({
     const failure = failures.find((each) => each?.remedy !== undefined && (each.at > sent || sent > now()))
     const warnings = [
       ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
+      // Damage may be where nothing is written.
+      ...(fault === 'ok' && readFault ? [`The database is ${readFault}: not every message can be read.`] : []),
       ...mailWarnings(),
       ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
     ]
