@@ -23,18 +23,14 @@ import presetChoice from './inline/presetChoice.ts?inline-script'
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
   const { canonicalPath = path } = sitePage(path, blog)
-  const calls = [call(chooseScheme), call(detectLanguage, detectionSetup(path, locale)), call(firstPaint, { font: firstFont })]
-  if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
-  if (is404) calls.push(call(explainMissing, missingSetup(blog)))
-  if (canonicalPath === '/work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
-  if (path === '/contact-us') calls.push(call(keepTyped, { form: 'contact-form' }))
-  if (path === '/o') calls.push(call(presetChoice, { name: 'category' }))
-  if (canonicalPath === '/products') calls.push(call(presetChoice, { name: 'tab' }))
+  const calls = [chooseScheme(), detectLanguage(detectionSetup(path, locale)), firstPaint({ font: firstFont })]
+  if (languageOf(locale).compounds) calls.push(copyWithoutHyphens())
+  if (is404) calls.push(explainMissing(missingSetup(blog)))
+  if (canonicalPath === '/work') calls.push(filterPortfolio({ sectors: getContent().sectors.map(({ category }) => category) }))
+  if (path === '/contact-us') calls.push(keepTyped({ form: 'contact-form' }))
+  if (path === '/o') calls.push(presetChoice({ name: 'category' }))
+  if (canonicalPath === '/products') calls.push(presetChoice({ name: 'tab' }))
   return calls.join(';')
-}
-
-function call(code: string, setup?: object): string {
-  return `(${code})(${setup ? JSON.stringify(setup) : ''})`
 }
 
 function missingSetup(blog: BlogListing) {

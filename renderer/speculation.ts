@@ -17,6 +17,6 @@ export const speculationRules = JSON.stringify({
 /** With `a`, as the browser styles all elements again that a selector in the rules may match. */
 function pages(state = '') {
   return {
-    and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }, { selector_matches: `a${state}:not([hreflang], [download], [target])` }],
+    and: [{ href_matches: '/*' }, { selector_matches: `a${state}:not([hreflang], [download], [target])` }],
   }
 }

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const suffix = '?inline-script'
 
 /**
- * `import code from './x.ts?inline-script'` returns the file’s default export, a function, as one minified
- * expression, for scripts that run before the first paint and are therefore inlined in the document.
+ * `import call from './x.ts?inline-script'` returns a function that writes a call of the file’s default export as one minified
+ * expression, for scripts that run before the first paint and are therefore inlined in the document. A module, not an `iife`: its wrapper
+ * takes 10 bytes more of each page.
  */
 export function inlineScript(): Plugin {
   return {
@@ -16,11 +17,11 @@ export function inlineScript(): Plugin {
       const file = id.slice(0, -suffix.length)
       this.addWatchFile(file)
       const bundle = await rolldown({ input: file })
-      const { output } = await bundle.generate({ format: 'iife', name: 'inline', exports: 'default', minify: true })
+      const { output } = await bundle.generate({ format: 'es', minify: true })
       await bundle.close()
-      const [, expression] = /^var inline=(.*?);?\s*$/s.exec(output[0].code) ?? []
-      if (!expression) throw new Error(`${file}: an inline script must export one function by default and nothing else.`)
-      return `export default ${JSON.stringify(expression)}`
+      const [, code, name] = /^(.*)export\{(\w+) as default\};?\s*$/s.exec(output[0].code) ?? []
+      if (!code) throw new Error(`${file}: an inline script must export one function by default and nothing else.`)
+      return `export default (setup) => ${JSON.stringify(`(()=>{${code}${name}(`)} + (setup ? JSON.stringify(setup) : '') + ')})()'`
     },
   }
 }

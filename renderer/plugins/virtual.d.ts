@@ -1,7 +1,7 @@
 declare module '*?inline-script' {
-  /** A function expression, minified: call it with `(${code})(${JSON.stringify(argument)})`. */
-  const code: string
-  export default code
+  /** @returns minified code that calls the file’s function with this setup. */
+  const call: (setup?: object) => string
+  export default call
 }
 
 declare module 'virtual:photographs' {
