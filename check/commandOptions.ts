@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { didYouMean, nearName } from '../collections/nearName'
-import { optionsWithoutDashes } from './optionsWithoutDashes'
+import { didYouMean, nearName } from '../collections/nearName.ts'
+import { optionsWithoutDashes } from './optionsWithoutDashes.ts'
 
 interface Option {
   type: 'boolean' | 'string'
