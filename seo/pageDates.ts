@@ -79,7 +79,7 @@ export async function fetchDates(origin: string): Promise<PageDates | undefined>
   const address = `${origin}/${datesFile}`
   try {
     // A long limit: pages are rendered at the same time, and on a slow machine the answer is read only seconds later.
-    const response = await fetch(address, { signal: AbortSignal.timeout(30_000), headers: { Accept: 'application/json' } })
+    const response = await fetch(address, { signal: AbortSignal.timeout(60_000), headers: { Accept: 'application/json' } })
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new Error(`status ${response.status}`)
     return parseDates(await response.text())
