@@ -74,3 +74,18 @@ it('reads the description of a page whose heading is in another language as one 
   expect(page(' lang="en"')).toEqual([])
   expect(page('')).toContain('“What we do”')
 })
+
+it('reports a text with the common words of another language, as the site’s own texts show them', () => {
+  const numbered = (text: string) => Array.from({ length: 200 }, (_, number) => `<p>${text} ${'x'.repeat(number)}</p>`).join('')
+  const files = {
+    '/english.html': document(numbered('we write it for the people and not for us'), { url: '/english' }),
+    '/de/deutsch.html': document(numbered('wir schreiben es für die Leute und nicht für uns'), { lang: 'de', url: '/de/deutsch' }),
+  }
+  const check = (lang: string, url: string, text: string) =>
+    mixedLanguages.check(...samplePage(document(`<p>${text}</p>`, { lang }), { url, files })).map(({ expected }) => expected)
+  expect(check('en', '/page', 'Das ist nicht für die Katz und wird es auch nie')).toEqual(['a text in “en”, or lang="de" around it'])
+  expect(check('de', '/de/page', 'This is not for the birds and never will be')).toEqual(['a text in “de”, or lang="en" around it'])
+  expect(check('de', '/de/page', '<span lang="en">This is not for the birds and never will be</span>')).toEqual([])
+  expect(check('de', '/de/page', 'Not for the birds, wie wir schreiben')).toEqual([])
+  expect(check('de', '/de/page', 'Client and Server for Windows')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { escapeRegExp } from '../../../collections/escapeRegExp'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
+import { commonWords, wordsOf } from '../commonWords'
 import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
@@ -10,7 +11,7 @@ import { attributeTexts, languageAt, textBlocks } from '../textBlocks'
 export const mixedLanguages = {
   name: 'mixed languages',
   scope: 'page',
-  why: 'Texts are in the declared language: in its script, and not identical to the page in the default language. Names may be identical; parts in another language have a lang attribute.',
+  why: 'Texts are in the declared language: in its script, with words that are common in it rather than in another language of the site, and not identical to the page in the default language. Names may be identical; parts in another language have a lang attribute.',
   check(page, site) {
     const original = page.locale === defaultLocale ? undefined : site.pageAt.get(address(page.path, defaultLocale))
     const originals = new Set(original && textsOf(original))
@@ -18,6 +19,8 @@ export const mixedLanguages = {
       const words = withoutNames(text, site)
       if (words === '') return []
       if (!isInScript(words, language)) return [{ found: `“${text.slice(0, 100)}”`, expected: `a text in “${language}”, or lang="…" around it` }]
+      const other = otherLanguage(words, language, site)
+      if (other) return [{ found: `“${text.slice(0, 100)}”, in “${other}”`, expected: `a text in “${language}”, or lang="${other}" around it` }]
       const isCopy = language === page.locale && originals.has(text) && words.split(/\s+/).length > 3
       return isCopy
         ? [{ found: `“${text.slice(0, 100)}”, as on ${original?.url}`, expected: `a translation into “${language}”, or lang="${defaultLocale}" around it` }]
@@ -65,6 +68,16 @@ function isInScript(text: string, language: string): boolean {
   if (script === 'Latn') return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L}/u.test(text)
   const own = script === 'Jpan' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : new RegExp(`\\p{Script=${script}}`, 'u')
   return own.test(text)
+}
+
+/** Another language of the site and of the same script, three of whose common words are in a text that has none of its own. */
+function otherLanguage(text: string, language: string, site: Site): string | undefined {
+  const common = commonWords(site)
+  const own = common.get(language)
+  const words = wordsOf(text)
+  if (!own || words.some((word) => own.has(word))) return undefined
+  const others = [...common.keys()].filter((code) => code !== language && scriptOf(code) === scriptOf(language))
+  return others.find((code) => new Set(words.filter((word) => common.get(code)?.has(word))).size > 2)
 }
 
 const scripts = new Map<string, string | undefined>()
