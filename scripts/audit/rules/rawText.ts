@@ -4,7 +4,7 @@ import { attributeTexts, textBlocks } from '../textBlocks'
 export const rawText = {
   name: 'raw text',
   scope: 'page',
-  why: 'Pages show no keys in place of texts, no file names in place of what a picture shows, no open placeholders no output of missing values, such as “undefined”, and no characters that are escaped twice or read with a wrong encoding. Code in posts is ignored.',
+  why: 'Pages show no keys in place of texts, no file names in place of what a picture shows, no open placeholders, no output of missing values, such as “undefined”, and no characters that are escaped twice or read with a wrong encoding. Code in posts is ignored.',
   check(page, { facts }) {
     const key = new RegExp(`(?<![\\w./@-])(${facts.namespaces.join('|')})\\.[a-z]\\w*(\\.\\w+)*(?![\\w/])`)
     const patterns: [RegExp, string][] = [
