@@ -111,7 +111,12 @@ function freeze<T>(words: T): T {
 
 /** Writing direction of a language: the value of `<html dir>`. */
 export function direction(locale: string): 'ltr' | 'rtl' {
-  return i18next.dir(locale)
+  const known = directions.get(locale) ?? i18next.dir(locale)
+  directions.set(locale, known)
+  return known
 }
+
+/** Asking anew for each page took as long as formatting all dates. */
+const directions = new Map<string, 'ltr' | 'rtl'>()
 
 const translators = new Map<Locale, i18n>()

@@ -14,8 +14,17 @@ export function LanguageLabel({ lang, locale }: LanguageLabelProps) {
 /** Without a territory, which “Englisch (Vereinigte Staaten)” has. A foreign backend may send what is no language. */
 function nameOf(lang: string, locale: string): string | undefined {
   try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(lang.replace(/-[A-Z]{2}$/, ''))
+    return namesIn(locale).of(lang.replace(/-[A-Z]{2}$/, ''))
   } catch {
     return undefined
   }
+}
+
+/** One for each name took twice as long as formatting all dates. */
+const names = new Map<string, Intl.DisplayNames>()
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' })
+  names.set(locale, known)
+  return known
 }
