@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Locale } from '../i18n/languages'
+import type { Locale } from '../../i18n/languages'
 
 /**
  * Inserts soft hyphens into long words: where two words are joined as far as an ending or a frequent second word tells, otherwise between syllables,

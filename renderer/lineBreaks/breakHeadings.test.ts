@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../i18n/languages'
-import { breakHeadings } from './headingBreaks'
+import type { Locale } from '../../i18n/languages'
+import { breakHeadings } from './breakHeadings'
 import { markPhrases } from './markPhrases'
 
 const shown = (html: string) => breakHeadings(html, 'de').replaceAll('\u00AD', '|')
