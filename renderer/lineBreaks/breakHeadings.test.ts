@@ -116,3 +116,9 @@ it.each([
 ])('a name put together of words breaks between them: %s', (name, expected) => {
   expect(breakHeadings(`<h1>${name}</h1>`, 'ja').replaceAll('<wbr>', '|')).toBe(`<h1>${expected}</h1>`)
 })
+
+// With quadratic time, this word would take minutes.
+it('syllables of a very long word, in linear time', { timeout: 60_000 }, () => {
+  const word = 'ab'.repeat(200_000)
+  expect(shown(`<h2>${word}</h2>`).replaceAll('|', '')).toBe(`<h2>${word}</h2>`)
+})
