@@ -6,6 +6,19 @@ const STEP = 3
 
 /** Points where the signed distance equals `level`, joined into lines. */
 export function contour(shape: Shape, level: number): Point[][] {
+  return join(cross(measure(shape, level)))
+}
+
+/** What a shape’s distances are beyond the level at the points of a grid, row by row. */
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly values: Float64Array
+  readonly x: (i: number) => number
+  readonly y: (j: number) => number
+}
+
+function measure(shape: Shape, level: number): Grid {
   const [left, top, right, bottom] = shape.box
   const columns = Math.ceil((right - left) / STEP) + 3
   const rows = Math.ceil((bottom - top) / STEP) + 3
@@ -21,24 +34,19 @@ export function contour(shape: Shape, level: number): Point[][] {
       while (i + 1 < end) values[j * columns + ++i] = value
     }
   }
-  const at = (i: number, j: number) => values[j * columns + i] ?? 1
+  return { columns, rows, values, x, y }
+}
 
-  // A crossing is identified by its grid edge, so that neighbouring squares agree on it exactly.
-  const crossings = new Map<number, Point>()
+/** Where the outline crosses edges of the grid, and the crossings that it leads to from each. A crossing is known by its edge, so that neighbouring squares agree on it exactly. */
+interface Crossings {
+  readonly points: Map<number, Point>
+  readonly links: Map<number, number[]>
+}
+
+function cross({ columns, rows, values, x, y }: Grid): Crossings {
+  const points = new Map<number, Point>()
   const links = new Map<number, number[]>()
-  const cross = (i: number, j: number, vertical: boolean): number => {
-    const key = (j * columns + i) * 2 + Number(vertical)
-    if (!crossings.has(key)) {
-      const a = at(i, j)
-      const t = a / (a - (vertical ? at(i, j + 1) : at(i + 1, j)))
-      crossings.set(key, vertical ? [x(i), y(j) + t * STEP] : [x(i) + t * STEP, y(j)])
-    }
-    return key
-  }
-  const link = (a: number, b: number) => {
-    links.set(a, [...(links.get(a) ?? []), b])
-    links.set(b, [...(links.get(b) ?? []), a])
-  }
+  const at = (i: number, j: number) => values[j * columns + i] ?? 1
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
       const first = at(i, j) < 0
@@ -48,14 +56,32 @@ export function contour(shape: Shape, level: number): Point[][] {
       // The outline crosses few of them.
       if (first === second && second === third && third === fourth) continue
       const hits: number[] = []
-      if (first !== second) hits.push(cross(i, j, false))
-      if (second !== third) hits.push(cross(i + 1, j, true))
-      if (third !== fourth) hits.push(cross(i, j + 1, false))
-      if (fourth !== first) hits.push(cross(i, j, true))
+      if (first !== second) hits.push(crossing(i, j, false))
+      if (second !== third) hits.push(crossing(i + 1, j, true))
+      if (third !== fourth) hits.push(crossing(i, j + 1, false))
+      if (fourth !== first) hits.push(crossing(i, j, true))
       for (let k = 0; k + 1 < hits.length; k += 2) link(hits[k] ?? 0, hits[k + 1] ?? 0)
     }
   }
+  return { points, links }
 
+  function crossing(i: number, j: number, isVertical: boolean): number {
+    const key = (j * columns + i) * 2 + Number(isVertical)
+    if (!points.has(key)) {
+      const a = at(i, j)
+      const t = a / (a - (isVertical ? at(i, j + 1) : at(i + 1, j)))
+      points.set(key, isVertical ? [x(i), y(j) + t * STEP] : [x(i) + t * STEP, y(j)])
+    }
+    return key
+  }
+
+  function link(a: number, b: number) {
+    links.set(a, [...(links.get(a) ?? []), b])
+    links.set(b, [...(links.get(b) ?? []), a])
+  }
+}
+
+function join({ points, links }: Crossings): Point[][] {
   const lines: Point[][] = []
   const seen = new Set<number>()
   for (const start of links.keys()) {
@@ -64,10 +90,10 @@ export function contour(shape: Shape, level: number): Point[][] {
     let key: number | undefined = start
     while (key !== undefined) {
       seen.add(key)
-      line.push(crossings.get(key) ?? [0, 0])
+      line.push(points.get(key) ?? [0, 0])
       key = links.get(key)?.find((next) => !seen.has(next))
     }
-    const first = line[0]
+    const [first] = line
     if (first && line.length > 2) lines.push([...line, first])
   }
   return lines

@@ -13,9 +13,25 @@ export const INK = '#111'
 /** Surface rows per line: hidden parts are decided at this finer pitch, so edges stay crisp between two lines. */
 const FINER = 4
 
+/** A picture as SVG. */
 export function relief(options: Relief): string {
-  const { width, height, left = 0, above = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent } = options
-  const { fieldOpacity = 1, tolerance = 0.3 * weight, grain = 5 } = options
+  const drawn = drawLines(options)
+  const { width, height, left = 0, above = 0, weight = 1, ink = INK, accent, fieldOpacity = 1, grain = 5 } = options
+  const d = (tone: Tone) => pathData(drawn[tone], grain)
+  const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
+  const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${-above} ${width} ${height}"` +
+    ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
+    (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
+    (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +
+    `<path stroke="${accent}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
+  )
+}
+
+/** What is seen of all lines, by their tone. */
+function drawLines(options: Relief): Record<Tone, Point[][]> {
+  const { width, height, left = 0, above = 0, lines = 50, perspective = 1, accentLine = -1e6, weight = 1, tolerance = 0.3 * weight } = options
   const { top = height / lines / 2 - above, bottom = height - height / lines / 2 - above } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
@@ -26,11 +42,9 @@ export function relief(options: Relief): string {
   const horizon = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   const curves = curvePoints(options)
   const line = new Line(drawn, columns, tolerance)
-  const accentAt = (((options.accentLine ?? -1e6) - top) / (bottom - top)) ** (1 / perspective)
+  const accentAt = ((accentLine - top) / (bottom - top)) ** (1 / perspective)
   const accentRow = Math.round((accentAt * last) / FINER) * FINER
-
   const sweep = new Sweep(surface, line, horizon, left)
-
   // Past the last line the surface still hides what is behind it, hence the rows below the canvas.
   for (let row = last + FINER; row >= 0; row--) {
     const y = yOf(row)
@@ -44,17 +58,7 @@ export function relief(options: Relief): string {
   line.end()
   for (const { tone, points } of curves.lines) drawn[tone].push(simplifyPoints(points, tolerance))
   for (const { tone = 'ink', points, free } of options.curves ?? []) if (free) drawn[tone].push(simplifyPoints(points, tolerance))
-
-  const d = (tone: Tone) => pathData(drawn[tone], grain)
-  const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
-  const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${-above} ${width} ${height}"` +
-    ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
-    (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
-    (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +
-    `<path stroke="${accent}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
-  )
+  return drawn
 }
 
 /** Crosses rows from left to right. Apart from the rest, so that V8 need not compile this for each picture again. */

@@ -9,3 +9,8 @@ export function decode(text: string): string | undefined {
     return undefined
   }
 }
+
+/** A percent-encoded part of an address as text; unchanged if its encoding is invalid. */
+export function decoded(part: string): string {
+  return decode(part) ?? part
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { decoded } from './decoded.ts'
+import { decoded } from './decode.ts'
 import { listFiles } from './listFiles.ts'
 import { photographName } from './photographName.ts'
 import { listPhotographs } from './photographs.ts'

@@ -1,3 +1,5 @@
+import { countryName } from './countryName'
+
 /**
  * The lines of an address, with the country last, in the reader’s language. The other lines are the same in each
  * language, as on a letter.
@@ -6,5 +8,5 @@
  * @param language BCP 47.
  */
 export function postalAddress({ address, country }: { address: readonly string[]; country: string }, language: string): string[] {
-  return [...address, new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country]
+  return [...address, countryName(country, language)]
 }

@@ -24,22 +24,18 @@ import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { firstFont, fontFiles } from '../theme/fonts'
 import { schemes } from '../theme/schemes'
-import { breakAddresses } from './breakAddresses'
 import { draftMarks } from './draftMarks'
 import { markFirstPart } from './firstPart'
-import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
-import { keepCounters } from './keepCounters'
-import { keepEndings } from './keepEndings'
-import { keepWhole } from './keepWhole'
 import { layoutParts } from './layoutParts'
+import { markLineBreaks } from './lineBreaks'
 import type { PageData } from './pageContext'
 import { earlyScripts, entryScript, type PageScripts, scriptPreloads } from './pageScripts'
-import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
-import { shortClasses } from './shortClasses'
 import { speculationRules } from './speculation'
-import { whatIsShown } from './whatIsShown'
+import { pageStyle, sheet } from './style/pageStyle'
+import { shortClasses } from './style/shortClasses'
+import { whatIsShown } from './style/whatIsShown'
 
 provideFacts(() => getContent().company)
 
@@ -106,7 +102,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const preloaded = scripts ? earlyScripts(scripts, early) : []
   for (const file of preloaded) assets.add(file)
   const { root, head, main } = splitDocument(page)
-  const first = markFirstPart(breakAddresses(keepCounters(keepEndings(keepWhole(breakHeadings(main, words), words), words), words)))
+  const first = markFirstPart(markLineBreaks(main, words))
   const { html: body, style } = shortClasses(
     shortIcons(layout.before + first.main + layout.after),
     pageStyle(main, layout.classes, whatIsShown(first.main, locale, is404)),

@@ -5,8 +5,8 @@ import { Layout } from '../components/layout/Layout'
 import { locales } from '../i18n/languages'
 import { translator } from '../i18n/translator'
 import { sitePages } from '../seo/sitePages'
-import { breakHeadings } from './headingBreaks'
 import { layoutParts } from './layoutParts'
+import { breakHeadings } from './lineBreaks/breakHeadings'
 
 it.each(locales)('are for each page of the site, in %s, what the layout would be if it was rendered for that page alone', (locale) => {
   const provide = (children: React.ReactNode) => <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>

@@ -4,8 +4,8 @@ import { Layout } from '../components/layout/Layout'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
 import { nearestPath } from '../seo/sitePages'
-import { breakHeadings } from './headingBreaks'
-import { classesOf } from './pageStyle'
+import { breakHeadings } from './lineBreaks/breakHeadings'
+import { classesOf } from './style/pageStyle'
 
 /** The HTML before and after a page’s own. */
 interface LayoutParts {

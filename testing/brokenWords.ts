@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { words } from '../renderer/markPhrases'
+import { words } from '../renderer/lineBreaks/markPhrases'
 
 /** Words of headings, labels, facts, names, controls, addresses and the Japanese text of the hero that wrap without a hyphen because they are wider than their container, and those of our own that a browser would cut. */
 export function brokenWords(page: Page): Promise<string[]> {

@@ -15,13 +15,13 @@ interface CallToActionProps {
 }
 
 /** The call to action of a page: full width in the accent colour, with a link to /contact-us. */
-export function CallToAction({ title, text, button, next }: CallToActionProps) {
+export function CallToAction({ title, text, button: label, next }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
       <div>
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>
-        <PageLink to="/contact-us">{button}</PageLink>
+        <PageLink to="/contact-us">{label}</PageLink>
         {next && <NextSteps {...next} />}
       </div>
       {/* Last, or it would move down with the end of the band while the words arrive. */}

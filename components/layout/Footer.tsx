@@ -3,9 +3,10 @@ import { getContent } from '../../collections/content'
 import { postalAddress } from '../../i18n/postalAddress'
 import { color, media, space, type } from '../../theme/tokens'
 import { Ornament } from '../pictures/Ornament'
+import { AddressLines } from '../text/AddressLines'
 import { useLocale, useTranslate } from '../text/language'
+import { MailLink } from '../text/MailLink'
 import { NewTabLink } from '../text/NewTabLink'
-import { OwnDirection } from '../text/OwnDirection'
 import { PageLink } from '../text/PageLink'
 import { PhoneLink } from '../text/PhoneLink'
 import { Logo } from './Logo'
@@ -35,20 +36,14 @@ export function Footer() {
         <div>
           <h2>{t('layout.footer.contact')}</h2>
           <address>
-            <OwnDirection>{company.legalName}</OwnDirection>
-            {postalAddress(company, useLocale()).map((line) => (
-              <span key={line}>
-                {' '}
-                <OwnDirection>{line}</OwnDirection>
-              </span>
-            ))}
+            <AddressLines name={company.legalName} lines={postalAddress(company, useLocale())} />
           </address>
           <ul>
             <li>
               <PhoneLink number={company.phone} />
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <MailLink address={company.email} />
             </li>
             <li>
               <NewTabLink href={company.profileUrl}>{t('layout.footer.network')}</NewTabLink>

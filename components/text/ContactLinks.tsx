@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { getContent } from '../../collections/content'
+import { MailLink } from './MailLink'
 import { PhoneLink } from './PhoneLink'
 
 /** A text in which the company’s phone number and email address are links, so that the words need no markup. */
@@ -8,7 +9,7 @@ export function ContactLinks({ children }: { children: string }) {
   return children.split(email).map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have no other identity.
     <Fragment key={index}>
-      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {index > 0 && <MailLink address={email} />}
       {text.split(phone).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above.
         <Fragment key={place}>

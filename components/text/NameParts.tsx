@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 /**
  * The names in a line of several, each of which goes to the next line as a whole, and the sign before it, which is not seen there (`nameParts`).
  *
- * @param marked for `renderer/headingBreaks.ts`, which knows labels without.
+ * @param marked for `renderer/lineBreaks/breakHeadings.ts`, which knows labels without.
  */
 export function NameParts({ text, marked }: { text: string; marked?: boolean }) {
   return text.split(signs).map((part) => {

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens'
 
 /**
  * What asks for action, link or button; few to a page. The border shows where visitors have colours of their own. No flex container, in
- * which an element inside of the words (`renderer/keepWhole.ts`) would take the spaces around it. The sides do not
+ * which an element inside of the words (`renderer/lineBreaks/keepWhole.ts`) would take the spaces around it. The sides do not
  * grow with larger text, which needs the width.
  */
 export const button = css`

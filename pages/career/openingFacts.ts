@@ -1,5 +1,6 @@
 import type { Content } from '../../collections/schemas'
 import type { Fact } from '../../components/text/FactList'
+import { countryName } from '../../i18n/countryName'
 import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import type { Posting } from '../../seo/structuredData/subject'
@@ -42,8 +43,7 @@ export function postingOf({ datePosted, validThrough, employmentType, workplace,
 const telecommute = 'TELECOMMUTE'
 
 function countryNames(codes: readonly string[], locale: Locale): string[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return codes.map((code) => names.of(code) ?? code)
+  return codes.map((code) => countryName(code, locale))
 }
 
 function list(items: readonly string[], locale: Locale): string {

@@ -3,7 +3,8 @@ import { ContactForm } from '../../components/forms/ContactForm'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { twoThirds } from '../../components/layout/twoThirds'
-import { OwnDirection } from '../../components/text/OwnDirection'
+import { AddressLines } from '../../components/text/AddressLines'
+import { MailLink } from '../../components/text/MailLink'
 import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
@@ -28,19 +29,13 @@ export function Page({ title, intro, image, direct, company, facts, form, next }
               <div>
                 <dt>{direct.email}</dt>
                 <dd>
-                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                  <MailLink address={company.email} />
                 </dd>
               </div>
               <div>
                 <dt>{direct.address}</dt>
                 <dd>
-                  <OwnDirection>{company.legalName}</OwnDirection>
-                  {company.address.map((line) => (
-                    <span key={line}>
-                      {' '}
-                      <OwnDirection>{line}</OwnDirection>
-                    </span>
-                  ))}
+                  <AddressLines name={company.legalName} lines={company.address} />
                 </dd>
               </div>
               {facts.map(({ label, lines }) => (

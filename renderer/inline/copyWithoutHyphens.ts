@@ -1,4 +1,4 @@
-/** Removes soft hyphens, which headings contain (`renderer/hyphenate.ts`), from copied text: other programs may show them or break words there. */
+/** Removes soft hyphens, which headings contain (`renderer/lineBreaks/hyphenate.ts`), from copied text: other programs may show them or break words there. */
 export default function copyWithoutHyphens(): void {
   addEventListener('copy', (event) => {
     const text = String(getSelection())

@@ -4,7 +4,7 @@ import { typeface } from '../../theme/typeface'
 /** The files that decide how a share image looks, apart from its title, picture and language: our code, and the versions of its packages. */
 export const shareDesign: readonly string[] = [
   ...['drawShareImage', 'encodePng', 'readWoff', 'shareTitle', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
-  ...['markPhrases', 'unicodeRange'].map((name) => `renderer/${name}.ts`),
+  ...['lineBreaks/markPhrases', 'unicodeRange'].map((name) => `renderer/${name}.ts`),
   'seo/shareImage.ts',
   'i18n/languages.ts',
   ...['logo', 'relief'].map((name) => `art/${name}.ts`),

@@ -1,6 +1,6 @@
 import { type Locale, languages } from '../../i18n/languages'
 import { shareImageSize } from '../../seo/shareImage'
-import { markPhrases } from '../markPhrases'
+import { markPhrases } from '../lineBreaks/markPhrases'
 import type { ShareFont, ShareFonts } from './shareFonts'
 import { type ShareText, setText } from './shareText'
 

@@ -5,7 +5,7 @@ import type { Backend } from '../../admin/backend'
 import { editorConfig } from '../../admin/config'
 import { editorPage } from '../../admin/page'
 import { readSite } from '../../check/readSite'
-import { decoded } from '../../collections/decoded'
+import { decoded } from '../../collections/decode'
 import { bundleEditor } from '../prerender/bundleEditor'
 
 /** Serves the editor’s page, its current configuration and its assets; undefined for other paths. */

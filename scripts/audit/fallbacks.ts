@@ -74,13 +74,13 @@ export const fallbacks: readonly Fallback[] = [
   {
     name: '`word-break: auto-phrase`',
     keys: ['css.properties.word-break.auto-phrase'],
-    without: 'the build inserts breaks between phrases (`renderer/headingBreaks.ts`)',
+    without: 'the build inserts breaks between phrases (`renderer/lineBreaks/breakHeadings.ts`)',
   },
   {
     name: '`hyphens`, its limits and its character',
     keys: ['css.properties.hyphens', 'css.properties.hyphenate-character', 'css.properties.hyphenate-limit-chars'],
     without:
-      'running text is not hyphenated, or with other limits; long German words in headings have soft hyphens from the build (`renderer/headingBreaks.ts`)',
+      'running text is not hyphenated, or with other limits; long German words in headings have soft hyphens from the build (`renderer/lineBreaks/breakHeadings.ts`)',
   },
   {
     name: '`content-visibility`',

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { decoded } from '../../collections/decoded'
+import { decoded } from '../../collections/decode'
 import { type Page, tagName } from './parsePage'
 
 /** Addresses of everything that a page or its islands load: scripts, pictures, fonts, frames. */

@@ -3,7 +3,11 @@ import type { Step } from './runSteps'
 
 /** Parts that run by name: `npm test -- browser`. */
 export const partNames = ['unit', 'built', 'browser'] as const
-export type Part = (typeof partNames)[number]
+type Part = (typeof partNames)[number]
+
+export function isPart(name: string): name is Part {
+  return (partNames as readonly string[]).includes(name)
+}
 
 /** Output folder of the test runners. */
 export const resultsFolder = 'node_modules/.cache/test'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Result of a test. */
-interface TestResult {
+export interface TestResult {
   file: string
   name: string
   seconds: number

@@ -1,4 +1,4 @@
-import { decoded } from '../../../collections/decoded'
+import { decoded } from '../../../collections/decode'
 import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'

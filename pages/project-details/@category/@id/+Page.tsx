@@ -65,7 +65,7 @@ export function Page({ heading, paragraph, more, more1, outcome, facts, objectiv
   )
 }
 
-/** As large as leaves “エンターテインメント” whole on a phone. Where longer ones break is marked by `renderer/headingBreaks.ts`. */
+/** As large as leaves “エンターテインメント” whole on a phone. Where longer ones break is marked by `renderer/lineBreaks/breakHeadings.ts`. */
 const Names = styled.span`
   ${nameParts}
   &:lang(ja) { font-size: min(1em, 8.7vw) }

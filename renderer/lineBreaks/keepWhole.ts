@@ -1,18 +1,18 @@
-import { type Locale, languageOf } from '../i18n/languages'
+import { type Locale, languageOf } from '../../i18n/languages'
 import { notLaidOut } from './notLaidOut'
 
 /**
  * Keeps words on one line that no reader expects to be broken at their hyphen: in languages with compounds, where one is an abbreviation of one or
- * two letters (E-Mail, IP-Adresse); in others with spaces, short ones in headings and suggestions (end-to-end). In both also ranges of figures and articles of laws,
+ * two letters (E-Mail, IP-Adresse); in others, short ones in headings and suggestions (end-to-end). In both also ranges of figures and articles of laws,
  * as browsers break lines after a dash and between brackets. By an element, because the typeface has no U+2011, for which a browser would fetch its
  * other characters and then take another font, and because it would be copied and not found by a search.
  *
- * @param html part of a page.
+ * @param html part of a page, in a language with spaces.
  */
 export function keepWhole(html: string, locale: Locale): string {
-  const { compounds, phrases } = languageOf(locale)
-  if (phrases) return html
-  const marked = compounds ? markWhole(html.replace(headings, keepCompounds), abbreviated) : html.replace(headings, (heading) => markWhole(heading, short))
+  const marked = languageOf(locale).compounds
+    ? markWhole(html.replace(headings, keepCompounds), abbreviated)
+    : html.replace(headings, (heading) => markWhole(heading, short))
   return /\d–\d|\d\)\(/.test(marked) ? markWhole(marked, figures) : marked
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Locale } from '../i18n/languages'
+import type { Locale } from '../../i18n/languages'
 
 /**
  * Inserts `<wbr>` between the phrases of a text without spaces, unless it is short enough for one line.

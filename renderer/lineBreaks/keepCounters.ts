@@ -1,16 +1,14 @@
-import { type Locale, languageOf } from '../i18n/languages'
 import { markWhole } from './keepWhole'
 import { changeLongParagraphs } from './longParagraphs'
 import { notLaidOut } from './notLaidOut'
 
 /**
- * Keeps a number and its counter (8年, 2つ, 122か国, 20万行, 第6条) on one line, in languages without spaces: full lines break between any two
+ * Keeps a number and its counter (8年, 2つ, 122か国, 20万行, 第6条) on one line: full lines break between any two
  * characters, and “この8 / 年” is hard to read. Only in long paragraphs, because others break between phrases, and in table cells.
  *
- * @param html part of a page.
+ * @param html part of a page, in a language without spaces.
  */
-export function keepCounters(html: string, locale: Locale): string {
-  if (!languageOf(locale).phrases) return html
+export function keepCounters(html: string): string {
   const keep = (text: string) => markWhole(text, counted)
   return changeLongParagraphs(html, keep).replace(cells, keep)
 }

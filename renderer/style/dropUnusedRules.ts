@@ -1,4 +1,4 @@
-import { direction } from '../i18n/translator'
+import { direction } from '../../i18n/translator'
 import { splitSelectors } from './splitSelectors'
 
 /** What a page shows, as far as rules depend on it. */

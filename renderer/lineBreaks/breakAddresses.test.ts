@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sanitiseHtml } from '../blog/sanitiseHtml'
+import { sanitiseHtml } from '../../blog/sanitiseHtml'
 import { breakAddresses } from './breakAddresses'
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '../i18n/languages'
+import { type Locale, languageOf } from '../../i18n/languages'
 import { hyphenate } from './hyphenate'
 import { markPhrases, words } from './markPhrases'
 

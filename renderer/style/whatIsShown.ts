@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../i18n/languages'
+import { defaultLocale, type Locale } from '../../i18n/languages'
 import type { Shown } from './dropUnusedRules'
 
 /**

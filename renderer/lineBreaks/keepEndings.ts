@@ -1,15 +1,14 @@
-import { type Locale, languageOf } from '../i18n/languages'
+import type { Locale } from '../../i18n/languages'
 import { changeLongParagraphs } from './longParagraphs'
 import { markPhrases } from './markPhrases'
 
 /**
- * Keeps the last phrases of long paragraphs together, in languages without spaces: their full lines break between any two characters, so the last
+ * Keeps the last phrases of long paragraphs together: their full lines break between any two characters, so the last
  * line could be “ます。” alone. Browsers avoid that only in languages with spaces (`text-wrap: pretty`), and balance short paragraphs only.
  *
- * @param html part of a page.
+ * @param html part of a page, in a language without spaces.
  */
 export function keepEndings(html: string, locale: Locale): string {
-  if (!languageOf(locale).phrases) return html
   return changeLongParagraphs(html, (paragraph) =>
     paragraph.replace(lastText, (text) => {
       const ending = lastPhrases(text.slice(-reach), locale)

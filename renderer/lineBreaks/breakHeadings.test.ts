@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../i18n/languages'
-import { breakHeadings } from './headingBreaks'
+import type { Locale } from '../../i18n/languages'
+import { breakHeadings } from './breakHeadings'
 import { markPhrases } from './markPhrases'
 
 const shown = (html: string) => breakHeadings(html, 'de').replaceAll('\u00AD', '|')
@@ -115,4 +115,10 @@ it.each([
   ['課題特化型ソリューション', '課題特化型|ソリューション'],
 ])('a name put together of words breaks between them: %s', (name, expected) => {
   expect(breakHeadings(`<h1>${name}</h1>`, 'ja').replaceAll('<wbr>', '|')).toBe(`<h1>${expected}</h1>`)
+})
+
+// With quadratic time, this word would take minutes.
+it('syllables of a very long word, in linear time', { timeout: 60_000 }, () => {
+  const word = 'ab'.repeat(200_000)
+  expect(shown(`<h2>${word}</h2>`).replaceAll('|', '')).toBe(`<h2>${word}</h2>`)
 })

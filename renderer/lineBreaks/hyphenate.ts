@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Locale } from '../i18n/languages'
+import type { Locale } from '../../i18n/languages'
 
 /**
  * Inserts soft hyphens into long words: where two words are joined as far as an ending or a frequent second word tells, otherwise between syllables,
@@ -33,8 +33,8 @@ const secondWords = new RegExp(
   'gu',
 )
 
-/** A German word with fewer letters fits into a heading at 320 px. */
-const longWords = /\p{L}{15,}/gu
+/** A German word with fewer letters fits into a heading at 320 px. One with very many is hyphenated in parts, as the patterns take quadratic time. */
+const longWords = /\p{L}{15,99}/gu
 
 const cache = new Map<string, string>()
 

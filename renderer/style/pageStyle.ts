@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { GlobalStyle } from '../theme/GlobalStyle'
+import { GlobalStyle } from '../../theme/GlobalStyle'
 import { dropUnusedRules, type Shown } from './dropUnusedRules'
 import { rulesForMice } from './rulesForMice'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StyleSheetManager, styled } from 'styled-components'
 import { expect, it } from 'vitest'
-import { locales } from '../i18n/languages'
+import { locales } from '../../i18n/languages'
 import { classesOf, pageStyle, sheet } from './pageStyle'
 
 const Box = styled.div`
