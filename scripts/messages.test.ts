@@ -209,6 +209,13 @@ describe('npm run messages', () => {
     await expect(run('backup', join(folder, 'none', 'copy.db'))).rejects.toThrow(/none\/copy\.db cannot be written/)
   })
 
+  it('tells a damaged database by its backup, which reads every message', async () => {
+    await store({ message: 'one' }, { message: 'x'.repeat(9_000) })
+    await damagePage(url, 'xxx')
+    await expect(run('backup', join(folder, 'copy.db'))).rejects.toThrow(/site\.db cannot be used: SQLITE_CORRUPT.*restore/s)
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([])
+  })
+
   it('deletes all messages of one person without a trace while the server runs', async () => {
     const server = await openDatabase(url)
     const long = 'trace of a long text '.repeat(2_000)

@@ -30,6 +30,8 @@ export function createHttpServer(
       // Longer than the keep-alive of proxies (60 s): closing a connection would lose a request already on its way.
       keepAliveTimeout: 75_000,
       maxHeaderSize: 16_384,
+      // Of two hosts, Node would take the first and a proxy perhaps the second; joined, they are none.
+      joinDuplicateHeaders: true,
     },
   }) as Server
   server.timeout = idleTimeoutMs

@@ -1,13 +1,14 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { createClient } from '@libsql/client/sqlite3'
 import { type Database, filePath, fileUrl } from '../../server/database/database'
+import { faultOf } from '../../server/database/databaseFault'
 
 /**
  * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`), without the rate limit. A copy of the file alone
  * would lack the contents of its log.
  *
  * @param to path of the new file; written completely or not at all.
- * @throws if it exists or cannot be written, or if the database is not a file.
+ * @throws if it exists or cannot be written, or if the database is damaged or not a file.
  */
 export async function backUp(database: Database, { url, to }: { url: string; to: string }): Promise<void> {
   if (!filePath(url)) throw new Error('DATABASE_URL is not a file. Back up a database server with its own tools.')
@@ -27,6 +28,8 @@ export async function backUp(database: Database, { url, to }: { url: string; to:
     renameSync(part, to)
   } catch (error) {
     rmSync(part, { force: true })
+    // Of the database itself, every message of which has been read.
+    if (faultOf(error as Error) === 'corrupt') throw error
     throw new Error(`${to} cannot be written: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -73,6 +73,7 @@ describe('revalidation', () => {
     expect(await status({ 'If-Modified-Since': modified, 'If-None-Match': '"other"' })).toBe(200)
     expect(await status({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
     expect(await status({ 'If-Modified-Since': 'nonsense' })).toBe(200)
+    expect(await status({ 'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString() })).toBe(200)
   })
 
   it('never answers 304 for the 404 page', async () => {

@@ -58,7 +58,8 @@ function isNotModified(request: Headers, { etag }: Representation, { modified }:
   const tags = request.get('If-None-Match')
   if (tags !== null) return tags.trim() === '*' || tags.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
   const since = Date.parse(request.get('If-Modified-Since') ?? '')
-  return since >= wholeSeconds(modified)
+  // In the future: of a clock that is ahead, so what changes until then would not be seen.
+  return since >= wholeSeconds(modified) && since <= Date.now()
 }
 
 function matchesIfRange(condition: string | null, { etag }: Representation, { modified }: StoredFile): boolean {

@@ -57,8 +57,8 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ cause }) => /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(cause),
-    reason: 'it does not encrypt from the first byte',
-    remedy: 'Write smtp:// instead of smtps://, or SMTP_SECURE=off, as for port 587.',
+    reason: 'it does not answer with TLS where TLS begins',
+    remedy: 'Write smtp:// instead of smtps://, or SMTP_SECURE=off, as for port 587; if it is so already, its STARTTLS is broken.',
   },
   { matches: ({ cause }) => /^ERR_SSL_|^EPROTO$/.test(cause), reason: 'it supports no secure version of TLS', remedy: 'It needs TLS 1.2 or newer.' },
   {
