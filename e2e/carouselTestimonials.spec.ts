@@ -78,6 +78,7 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
       await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
       await expectAllInView(page, found)
       await expect(found.viewport).not.toHaveAttribute('aria-live')
+      await expect(page.locator('[aria-roledescription]'), 'nobody is told of a carousel or its slides').toHaveCount(0)
       await page.clock.runFor(testimonials.intervalMs * 2)
       await expectAllInView(page, found)
 

@@ -60,6 +60,16 @@ test('hides the toast after three seconds or on close, but not during hover or f
     const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
     for (const each of [submit, outcome]) expect((await each.boundingBox())?.y).toBeGreaterThan(y + height)
   })
+
+  await test.step('enlarged to the utmost, it leaves the button in sight', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.clock.fastForward(500)
+    await page.route('**/contact.php', (route) => route.fulfill({ status: 500 }))
+    await submit.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await send(page)
+    const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+    expect((await submit.boundingBox())?.y).toBeGreaterThan(y + height)
+  })
 })
 
 /** Sends a message while time stands still, until its toast is in sight. */

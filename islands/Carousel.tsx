@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { describe } from './carousel/describe'
 import { moveByArrowKeys } from './carousel/moveByArrowKeys'
 import { moveBySwipe } from './carousel/moveBySwipe'
 import { showOnlySelected } from './carousel/showOnlySelected'
@@ -13,7 +14,7 @@ interface CarouselProps {
   interval?: number | undefined
   /** A media query under which all slides are visible, so that there is no carousel. */
   allInView?: string | undefined
-  words: { previous: string; next: string; pause: string; play: string }
+  words: { previous: string; next: string; pause: string; play: string; carousel: string; slide: string }
 }
 
 /** In ms. Specification §9: the default, and the maximum delay of browser timers. */
@@ -62,13 +63,13 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
     const track = api.containerNode()
     track.style.willChange = 'transform'
     api.scrollTo(index, true)
-    const cleanups = [showOnlySelected(api), moveBySwipe(api, viewport), moveByArrowKeys(api, viewport, rtl)]
+    const cleanups = [describe(api, words), showOnlySelected(api), moveBySwipe(api, viewport), moveByArrowKeys(api, viewport, rtl)]
     return () => {
       delete viewport.dataset.live
       track.style.willChange = ''
       for (const each of cleanups) each()
     }
-  }, [api, viewport, rtl])
+  }, [api, viewport, rtl, words])
 
   useEffect(() => {
     viewport?.setAttribute('aria-live', playing ? 'off' : 'polite')

@@ -30,7 +30,7 @@ export const settleMs = 1000
 /** The parts of a carousel, located by the texts of the page’s language. */
 export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
   const words = getTranslate(locale)('layout.motion')
-  const root = page.getByRole('group', { name: carousel.label(locale), exact: true }).and(page.locator('[aria-roledescription]'))
+  const root = page.getByRole('group', { name: carousel.label(locale), exact: true }).and(page.locator(':has(> .viewport)'))
   const button = (name: string) => root.getByRole('button', { name, exact: true })
   return {
     root,

@@ -19,19 +19,19 @@ interface SlidesProps {
 
 /**
  * Slides side by side, with native scroll snapping: works without script, and is the base of the carousel
- * island. Roles and labels follow the WAI-ARIA carousel pattern.
+ * island. Labels follow the WAI-ARIA carousel pattern, its roles are the island’s: slides that are all in view are no carousel.
  */
 export function Slides({ label, until, interval, allInView, children }: SlidesProps) {
   const t = useTranslate()
   const total = Children.count(children)
   const viewport = `slides${useId().replace(/\W/g, '')}`
-  const { previous, next, pause, play } = t('layout.motion')
+  const { previous, next, pause, play, carousel, slide } = t('layout.motion')
   return (
-    <Frame role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
+    <Frame role="group" aria-label={label}>
       {/* First, so that what stops the slides is found before them; drawn after them. */}
       {total > 1 && (
         <Island until={until}>
-          <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
+          <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play, carousel, slide }} />
         </Island>
       )}
       {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides; without script, nothing scrolls there. */}
@@ -40,7 +40,7 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
         <div className="track">
           {Children.map(children, (child, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern requires this role.
-            <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
+            <div role="group" aria-label={t('layout.motion.position', { number: index + 1, total })}>
               {child}
             </div>
           ))}

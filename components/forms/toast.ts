@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 
 /** A `.toast` (specification §4 and §8) with `data-tone` success or failure and a button that closes it. */
 export const toast = css`
@@ -9,7 +9,11 @@ export const toast = css`
     border: 1px solid transparent; border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
   }
   /* On a phone the button that was pressed, and the line beside it, are where it would be. */
-  ${media.phone} { .toast { inset-block: calc(${space.header} + 1rem) auto } }
+  ${media.phone} {
+    .toast { inset-block: calc(${space.header} + 1rem) auto }
+    /* At 400 % they are in the middle of what little is seen, and it lies over the header, which is not needed meanwhile. */
+    @media (max-height: 20em) { .toast { inset-block-start: 0.25rem; padding-block: 0.25rem; font-size: ${type.small}; line-height: 1.3; p { text-wrap: wrap } } }
+  }
   .toast p { text-wrap: balance; word-break: auto-phrase }
   .toast[data-tone='failure'] { background: ${color.failureBand} }
   .toast button { flex: none; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; background: none; border: 0; border-radius: 50%; &:hover { background: rgb(255 255 255 / 0.16); color: #fff } }

@@ -64,7 +64,7 @@ const Stage = styled.div`
   /* The button is on the first screen of a phone on its side, and the subject is seen whole. */
   ${media.low} {
     .slide { justify-content: normal }
-    .words { gap: 0.75rem }
+    .words { gap: 0.5rem }
     /* As wide as leaves the drawing alone. */
     .words :is(h2, p) { max-inline-size: min(26em, 13rem + 25vw); font-size: 1rem; text-wrap: balance }
     .words h2 { font-size: 9svh }

@@ -19,7 +19,7 @@ interface PartnerStripProps {
 export function PartnerStrip({ title, text, items }: PartnerStripProps) {
   const t = useTranslate()
   return (
-    <Band aria-labelledby="partners-title" $logos={items.some(({ logo }) => logo)}>
+    <Band $logos={items.some(({ logo }) => logo)}>
       <div className="words">
         <h2 id="partners-title">{title}</h2>
         <p>{text}</p>
@@ -29,6 +29,7 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
           <Play aria-hidden size="1rem" /> {t('layout.motion.pauseStrip')}
         </label>
       </div>
+      {/* Named by the heading; the section is not, or the same name would be said twice. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion it scrolls, and has to be reachable by keyboard. */}
       <div className="strip" role="group" aria-labelledby="partners-title" tabIndex={0}>

@@ -40,5 +40,5 @@ const Row = styled.ul`
   picture > img { aspect-ratio: 1 }
   li { inline-size: max(5.25rem, 33.3% - 0.35rem) }
   ${media.mdAndPaper} { flex-wrap: nowrap; gap: 1.25rem; b { margin: 0 } }
-  ${media.xl} { a:not(:lang(ja)) { font-size: ${type.small} } b:lang(de) { margin-inline: -0.75rem } }
+  ${media.xl} { a:not(:lang(ja)) { font-size: ${type.small} } b:lang(de) { margin-inline: -0.75rem; hyphens: manual } }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { Consent } from './Consent'
 import { Footer } from './Footer'
@@ -27,7 +27,8 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
 }
 
 const SkipLink = styled.a`
-  position: fixed; inset-block-start: 0.75rem; inset-inline-start: 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
+  /* Over the whole header: beside it, a part of the logo would be left. */
+  position: fixed; inset: 0 0 auto; z-index: 30; display: grid; align-content: center; block-size: ${space.header}; padding-inline: ${space.side};
   background: ${color.band};
-  && { color: #fff }
+  && { color: #fff; outline-color: #fff; outline-offset: -0.5rem }
 `

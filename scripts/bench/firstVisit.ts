@@ -20,7 +20,7 @@ export interface FirstVisit {
 /** Observation time after `load`: longer than islands take to hydrate. */
 const observationMs = 1500
 
-/** Additional time for a carousel. Carousels are found by `aria-roledescription`, whose value differs by language. */
+/** Additional time for a carousel. */
 const carouselTimeoutMs = 10_000
 
 interface Observed {
@@ -62,14 +62,14 @@ function watch(): void {
   }
 
   function watchCarousel() {
-    const hasMoved = [...document.querySelectorAll<HTMLElement>('[aria-roledescription] *')].some(({ style }) => style.transform)
+    const hasMoved = [...document.querySelectorAll<HTMLElement>('.viewport *')].some(({ style }) => style.transform)
     if (hasMoved) observed.interactive = performance.now()
     else requestAnimationFrame(watchCarousel)
   }
 }
 
 function isInteractive(): boolean {
-  return (window as unknown as { observed: Observed }).observed.interactive !== undefined || !document.querySelector('[aria-roledescription]')
+  return (window as unknown as { observed: Observed }).observed.interactive !== undefined || !document.querySelector('.viewport')
 }
 
 function read(): FirstVisit {
