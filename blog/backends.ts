@@ -1,8 +1,19 @@
 import type { Locale } from '../i18n/languages'
 import { askBackend } from './askBackend'
+import { isForeignBackend } from './backendAddress'
 import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
 import { blogPost, calls, categoryItems, categoryList } from './contract'
 import type { Backend } from './view/readBlog'
+
+/** The backend of the site’s blog. */
+export function siteBackend(locale: Locale): Backend {
+  return isForeignBackend() ? foreignBackend(locale) : ownBackend(locale)
+}
+
+/** The same backend, for our own posts with the version of a text in place of its HTML, which is enough for comparisons. */
+export function siteVersions(locale: Locale): Backend {
+  return isForeignBackend() ? foreignBackend(locale) : { ...ownBackend(locale), post: async (slug) => findPost(slug, locale, versionOfText) }
+}
 
 /** Our own backend, called in process, because HTTP and JSON would take longer than rendering the page. */
 export function ownBackend(locale: Locale): Backend {
@@ -15,11 +26,6 @@ export function ownBackend(locale: Locale): Backend {
     },
     post: async (slug) => findPost(slug, locale),
   }
-}
-
-/** The same with the version of a post’s text in place of its HTML, which is enough for comparisons. */
-export function ownVersions(locale: Locale): Backend {
-  return { ...ownBackend(locale), post: async (slug) => findPost(slug, locale, versionOfText) }
 }
 
 /** The foreign backend of `BACKEND_URL`; in a build, its snapshot. */

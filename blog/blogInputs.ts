@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/languages'
-import { isForeignBackend } from './backendAddress'
-import { foreignBackend, ownVersions } from './backends'
+import { siteVersions } from './backends'
 import { type BlogView, readBlog } from './view/readBlog'
 
 /**
@@ -10,5 +9,5 @@ import { type BlogView, readBlog } from './view/readBlog'
  * @throws errors of the backend.
  */
 export async function blogInputs(where: BlogView, locale: Locale): Promise<unknown> {
-  return readBlog(isForeignBackend() ? foreignBackend(locale) : ownVersions(locale), where)
+  return readBlog(siteVersions(locale), where)
 }

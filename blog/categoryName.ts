@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/languages'
-import { isForeignBackend } from './backendAddress'
-import { foreignBackend, ownBackend } from './backends'
+import { siteBackend } from './backends'
 import { type Entry, entryIn } from './view/readBlog'
 
 /**
@@ -10,7 +9,7 @@ import { type Entry, entryIn } from './view/readBlog'
  * @throws errors of the backend.
  */
 export async function categoryName(slug: string, locale: Locale): Promise<Pick<Entry, 'name' | 'lang'> | undefined> {
-  const backend = isForeignBackend() ? foreignBackend(locale) : ownBackend(locale)
+  const backend = siteBackend(locale)
   const categories = await backend.categories()
   const found = categories.body.find((each) => each.slug === slug)
   if (!found) return undefined

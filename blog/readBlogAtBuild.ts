@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/languages'
 import { backendAddress, isForeignBackend } from './backendAddress'
-import { foreignBackend, ownBackend } from './backends'
+import { siteBackend } from './backends'
 import { fingerprint, hashContent } from './view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
 
@@ -12,10 +12,9 @@ import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const source = blogSource(where, locale)
-  const isForeign = isForeignBackend()
-  const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
+  const blog = await readBlog(siteBackend(locale), where)
   // Our own HTML is already safe (blog/markdown.ts).
-  return blog && { blog: isForeign ? await sanitise(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
+  return blog && { blog: isForeignBackend() ? await sanitise(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
 
 /** Caches the last hash, because the languages of a page are adjacent and often show the same text. */

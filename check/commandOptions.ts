@@ -57,6 +57,25 @@ export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' 
   return { values, positionals }
 }
 
+/**
+ * Reads the command line of this process, which ends here if that asks for help or is wrong.
+ *
+ * @param help what is told of the command.
+ */
+export function readCommandLine<T extends Command>(command: T, help = describeCommand(command)): ReturnType<typeof readCommand<T>> {
+  const args = process.argv.slice(2)
+  if (isHelpWanted(args)) {
+    console.log(help)
+    process.exit()
+  }
+  try {
+    return readCommand(command, args)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
 /** Rejects an option without its value, which may have taken the next option for it, a value that is no number where one is wanted, and a switch with one. */
 function checkValue(command: string, { rawName, value, inlineValue }: OptionToken, option: Option | undefined) {
   const takesValue = option?.type === 'string'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memoize } from '../collections/memoize'
 
 /** A spelling dictionary. */
 export interface Dictionary {
@@ -25,18 +26,12 @@ interface Files {
   dic: Uint8Array
 }
 
-const opened = new Map<string, Promise<Dictionary>>()
-
 export function hasDictionary(language: string): boolean {
   return packages[language] !== undefined
 }
 
 /** Loaded once per process, on demand: loading takes about 100 ms. */
-export function dictionaryOf(language: string): Promise<Dictionary> {
-  const dictionary = opened.get(language) ?? open(language)
-  opened.set(language, dictionary)
-  return dictionary
-}
+export const dictionaryOf: (language: string) => Promise<Dictionary> = memoize(open)
 
 /** Version without loading the dictionary; fast. */
 export async function versionOf(language: string): Promise<string> {

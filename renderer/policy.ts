@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memoize } from '../collections/memoize'
 
 interface PolicyInput {
   /** The exact texts of the document’s own `<script>` and `<style>` elements. */
@@ -44,11 +45,5 @@ function origin(url: string): string {
   return new URL(url).origin
 }
 
-function hash(text: string): string {
-  const found = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  hashes.set(text, found)
-  return found
-}
-
-/** Pages of a route share their styles and scripts. */
-const hashes = new Map<string, string>()
+/** Once for each text, as pages of a route share their styles and scripts. */
+const hash = memoize((text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
+import { type Command, readCommandLine } from '../check/commandOptions'
 import { counted } from '../collections/counted'
 import { allRules } from './audit/allRules'
 import { audit, describeComplaints } from './audit/audit'
@@ -18,11 +18,9 @@ const command = {
     docs: { type: 'boolean', default: false, does: 'writes the lists of rules and fallbacks in docs/ instead' },
   },
 } satisfies Command
-const args = process.argv.slice(2)
+const { docs, folder } = readCommandLine(command).values
 try {
-  const { docs, folder } = isHelpWanted(args) ? {} : readCommand(command, args).values
-  if (folder === undefined) console.log(describeCommand(command))
-  else if (docs) {
+  if (docs) {
     writeFileSync(rulesFile, describeRules(allRules))
     writeFileSync(browsersFile, insertTable(readFileSync(browsersFile, 'utf8'), describeFallbacks(fallbacks, readCompatData())))
     console.log(`${rulesFile}: ${allRules.length} rules; ${browsersFile}: ${fallbacks.length} fallbacks.`)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Command, isHelpWanted, readCommand } from '../check/commandOptions'
+import { type Command, readCommandLine } from '../check/commandOptions'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
 import { benchLine } from './bench/line'
@@ -18,12 +18,13 @@ interface Benchmark {
 
 const command = {
   name: 'bench',
+  does: 'measures the figures in README and docs',
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5', value: '<number>', does: 'measures as often' },
     against: { type: 'string', does: 'compares with another build' },
   },
-} satisfies Omit<Command, 'does'>
+} satisfies Command
 
 /** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
@@ -54,12 +55,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
-const args = process.argv.slice(2)
-if (isHelpWanted(args)) {
-  console.log(usage())
-  process.exit()
-}
-const { values: options, positionals } = readBenchmark()
+const { values: options, positionals } = readCommandLine(command, usage())
 const [name, ...more] = positionals
 const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
 if (chosen.length === 0 || more.length > 0) {
@@ -71,15 +67,6 @@ for (const each of chosen) await measure(each)
 function usage(): string {
   const lines = Object.entries(benchmarks).map(([each, { description }]) => `npm run bench -- ${each.padEnd(10)} ${description}`)
   return ['npm run bench               all of these, one after the other', ...lines].join('\n')
-}
-
-function readBenchmark() {
-  try {
-    return readCommand(command, args)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
 }
 
 /** A failed measurement does not stop the others. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
+import { type Command, readCommandLine } from '../check/commandOptions'
 import { runChanged } from './changed/runChanged'
 
 /** `npm run changed`. Compared with the published site, it shows what a deployment will change. */
@@ -11,19 +11,14 @@ const command = {
     since: { type: 'string', value: '<address or folder>', does: 'compares with the published site, or with another build' },
   },
 } satisfies Command
-const args = process.argv.slice(2)
+const { open, since } = readCommandLine(command).values
 try {
-  if (isHelpWanted(args)) console.log(describeCommand(command))
-  else await listChanged(readCommand(command, args).values)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-
-async function listChanged({ since, open }: { since?: string | undefined; open: boolean }): Promise<void> {
   const { output, report } = await runChanged(since)
   console.log(output)
   if (open) openInBrowser(report)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
 
 function openInBrowser(address: string): void {

@@ -1,6 +1,5 @@
 import { checkCommand } from '../check/checkCommand'
-import { describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
-import type { CheckOptions } from '../check/runCheck'
+import { readCommandLine } from '../check/commandOptions'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -14,20 +13,10 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const { status, stdout, stderr } = await check(process.argv.slice(2))
+const options = readCommandLine(checkCommand).values
+// Loaded last, so that help and mistaken options come at once.
+const { runCheck } = await import('../check/runCheck')
+const { status, stdout, stderr } = await runCheck({ ...options, isCI })
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)
-
-/** Loads the check last, so that help and mistaken options come at once. */
-async function check(args: string[]) {
-  if (isHelpWanted(args)) return { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
-  let options: CheckOptions
-  try {
-    options = readCommand(checkCommand, args).values
-  } catch (error) {
-    return { status: 1, stdout: '', stderr: `${(error as Error).message}\n` }
-  }
-  const { runCheck } = await import('../check/runCheck')
-  return runCheck({ ...options, isCI })
-}

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { memoize } from '../../collections/memoize'
 import type { Locale } from '../../i18n/languages'
 
 /**
@@ -6,12 +7,10 @@ import type { Locale } from '../../i18n/languages'
  * except near the ends of a word.
  */
 export function hyphenate(text: string, locale: Locale): string {
-  return text.replace(longWords, (word) => {
-    const hyphenated = cache.get(`${locale} ${word}`) ?? mergeShortEnds(hyphenateParts(word, locale))
-    cache.set(`${locale} ${word}`, hyphenated)
-    return hyphenated
-  })
+  return text.replace(longWords, hyphenated(locale))
 }
+
+const hyphenated = memoize((locale: Locale) => memoize((word: string) => mergeShortEnds(hyphenateParts(word, locale))))
 
 /** Breaks a word into its parts, and a part only if it is long itself. */
 function hyphenateParts(word: string, locale: Locale): string {
@@ -35,8 +34,6 @@ const secondWords = new RegExp(
 
 /** A German word with fewer letters fits into a heading at 320 px. One with very many is hyphenated in parts, as the patterns take quadratic time. */
 const longWords = /\p{L}{15,99}/gu
-
-const cache = new Map<string, string>()
 
 /** A fragment of two or three letters is harder to read than a ragged line. */
 function mergeShortEnds(word: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { memoize } from '../../collections/memoize'
 import type { Locale } from '../../i18n/languages'
 
 /**
@@ -9,22 +10,19 @@ import type { Locale } from '../../i18n/languages'
  * @throws if there is no model for the language.
  */
 export function markPhrases(text: string, locale: Locale): string {
-  if (text.length < lineLength || !withoutSpaces.test(text)) return text
-  const marked = cache.get(`${locale} ${text}`) ?? breakCompounds(removeWrongBreaks(parser(locale).parse(text).join(mark)))
-  cache.set(`${locale} ${text}`, marked)
-  return marked
+  return text.length < lineLength || !withoutSpaces.test(text) ? text : marked(locale)(text)
 }
+
+const marked = memoize((locale: Locale) => memoize((text: string) => breakCompounds(removeWrongBreaks(parser(locale).parse(text).join(mark)))))
 
 /** Characters per line of the largest heading at 320 px. */
 const lineLength = 8
 const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/u
 const mark = '<wbr>'
 
-const cache = new Map<string, string>()
-
 /** Removes breaks that the model sets within our words and within numbers, after spaces, before a dot, before a single last character, between a clause and its last three characters, and between a number or a foreign word and its particle. */
-function removeWrongBreaks(marked: string): string {
-  return marked.replace(brokenWords, (word) => word.replaceAll(mark, '')).replace(wrongBreaks, '')
+function removeWrongBreaks(text: string): string {
+  return text.replace(brokenWords, (word) => word.replaceAll(mark, '')).replace(wrongBreaks, '')
 }
 
 /** Words that the model cuts. */
@@ -46,8 +44,8 @@ const brokenWords = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`
 const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$|[^<]{1,3}、)`, 'gu')
 
 /** Breaks compound names, which the model leaves whole, if they are longer than a line on a phone. */
-function breakCompounds(marked: string): string {
-  return marked
+function breakCompounds(text: string): string {
+  return text
     .split(mark)
     .map((phrase) => (phrase.length < lineLength ? phrase : phrase.replace(wordEnd, `$&${mark}`)))
     .join(mark)
@@ -89,20 +87,13 @@ interface Parser {
 }
 
 const load = createRequire(import.meta.url)
-const parsers = new Map<Locale, Parser>()
 
 /** BudouX with Google’s models. Its files are loaded one by one, because its main module loads a DOM: 150 ms in each rendering process. */
-function parser(locale: Locale): Parser {
-  const made = parsers.get(locale) ?? makeParser(locale)
-  parsers.set(locale, made)
-  return made
-}
-
-function makeParser(locale: Locale): Parser {
+const parser = memoize((locale: Locale): Parser => {
   const folder = dirname(load.resolve('budoux'))
   const file = join(folder, `data/models/${locale.toLowerCase()}.js`)
   if (!existsSync(file)) throw new Error(`i18n/languages.ts: take \`phrases\` from '${locale}': BudouX has no model for this language.`)
   const { Parser } = load(join(folder, 'parser.js')) as { Parser: new (model: unknown) => Parser }
   const { model } = load(file)
   return new Parser(model)
-}
+})

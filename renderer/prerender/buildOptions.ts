@@ -1,4 +1,4 @@
-import { type Command, describeCommand, isHelpWanted, readCommand } from '../../check/commandOptions'
+import { type Command, readCommandLine } from '../../check/commandOptions'
 
 const command = {
   name: 'build',
@@ -10,19 +10,8 @@ const command = {
     'share-images': { type: 'boolean', default: true, does: 'without pictures for link previews, for experiments' },
   },
 } satisfies Command
-/** The options of `npm run build`. Reading them ends the process if they ask for help or are wrong. */
-export const options = readOptions(process.argv.slice(2))
 
-function readOptions(args: string[]) {
-  if (isHelpWanted(args)) {
-    console.log(describeCommand(command))
-    process.exit(0)
-  }
-  try {
-    const { workers, ...values } = readCommand(command, args).values
-    return { ...values, workers: workers === undefined ? undefined : Number(workers) }
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
-}
+const { workers, ...values } = readCommandLine(command).values
+
+/** The options of `npm run build`. */
+export const options = { ...values, workers: workers === undefined ? undefined : Number(workers) }

@@ -6,6 +6,7 @@ export const shareDesign: readonly string[] = [
   ...['drawShareImage', 'encodePng', 'readWoff', 'shareTitle', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
   ...['lineBreaks/markPhrases', 'unicodeRange'].map((name) => `renderer/${name}.ts`),
   'seo/shareImage.ts',
+  'collections/memoize.ts',
   'i18n/languages.ts',
   ...['logo', 'relief'].map((name) => `art/${name}.ts`),
   ...['accent', 'colours', 'typeface'].map((name) => `theme/${name}.ts`),

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { forEachConcurrent } from '../../collections/forEachConcurrent'
+import { memoize } from '../../collections/memoize'
 import { photographAddress } from '../../collections/photographName'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
@@ -55,13 +56,11 @@ export async function makeShareImages(
     const isUncovered = ({ title }: ShareImage) => uncovered.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isUncovered), uncovered))
     const frame = await drawFrame(company, fonts)
-    const backgrounds = new Map<string, ReturnType<typeof drawBackground>>()
+    const backgroundOf = memoize((picture: string) => drawBackground(shown.get(picture) as SharePicture, frame))
     // This thread lays out the text and others draw and compress, so a few at a time keep all busy.
     await forEachConcurrent(missing, 4, async (image) => {
-      const background = backgrounds.get(image.picture) ?? drawBackground(shown.get(image.picture) as SharePicture, frame)
-      backgrounds.set(image.picture, background)
       const title = isUncovered(image) ? '' : drawableTitle(image.title)
-      writeFileAtomic(cachedFile(image), await drawShareImage({ title, locale: image.locale }, await background, fonts))
+      writeFileAtomic(cachedFile(image), await drawShareImage({ title, locale: image.locale }, await backgroundOf(image.picture), fonts))
     })
   }
   for (const image of unpublished) copyFileSync(cachedFile(image), folder + image.path)

@@ -1,3 +1,4 @@
+import { memoize } from '../../collections/memoize'
 import { type Locale, languages } from '../../i18n/languages'
 import { shareImageSize } from '../../seo/shareImage'
 import { markPhrases } from '../lineBreaks/markPhrases'
@@ -178,10 +179,4 @@ function splitParts(phrase: string): string[] {
   return phrase.split(/(?<=[^\S\u00A0]|・)(?=[^\s–])/)
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function segmenter(locale: Locale): Intl.Segmenter {
-  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
-  segmenters.set(locale, made)
-  return made
-}
+const segmenter = memoize((locale: Locale) => new Intl.Segmenter(locale, { granularity: 'word' }))
