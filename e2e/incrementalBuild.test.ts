@@ -257,6 +257,11 @@ describeChanges('of a category, of words, and of the time', [], {
     // Categories lead to each other.
     mayRender: (file) => isIn(file, ['/imprint', ...categories]),
   },
+  'the order of the categories': {
+    make: () => write('content/blogCategories.json', JSON.stringify(JSON.parse(read('content/blogCategories.json')).reverse())),
+    mustRender: () => inAll('/blog'),
+    mayRender: (file) => isIn(file, categories),
+  },
   'a scheduled post that is due': {
     make: () => {
       clockOffsetHours = 48
