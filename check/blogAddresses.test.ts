@@ -54,6 +54,13 @@ it('reports a post folder that is not a slug', () => {
   ])
 })
 
+it('reads letters that only look like Latin ones, and full-width ones, as they were meant', () => {
+  for (const name of ['third-p\u043Est', 'ｔｈｉｒｄ-post', 'third\u00A0post'])
+    expect(complaints({ [`content/blog/practice/${name}/index.md`]: '' }).filter((line) => line.includes('Rename'))).toEqual([
+      `      Rename the folder content/blog/practice/${name} to third-post, and the links that lead to it.`,
+    ])
+})
+
 it('takes the name that a folder is to have for the right one in the lists that name it', () => {
   const claim = { claim: 'There is one.', at: ['content/blog/practice/third-post', 'content/blog/practice/Third_Post'], proof: 'A list', confirmed: false }
   const lists = { 'content/claims.json': JSON.stringify([claim]), 'content/blogCategories.json': '["practice", "new-ideas"]' }

@@ -24,6 +24,14 @@ it.each(['index.de.md.txt', 'index.md.de', 'index.de.markdown'])('reports a text
 })
 
 it.each([
+  ['text.docx', 'Save its text as Markdown, index.md, and remove it.'],
+  ['plan.pdf', 'Move it into public/, where links can lead to it.'],
+])('reports %s beside a text', (name, remedy) => {
+  const file = `content/blog/practice/second-post/${name}`
+  expect(complaints({ [file]: 'PK' })).toEqual([`  ${file}:1:1: this file is never read`, `      ${remedy}`])
+})
+
+it.each([
   ['Index.md', 'index.md'],
   ['INDEX.de.MD', 'index.de.md'],
 ])('says that %s has capital letters, which a server tells apart', (name, right) => {

@@ -13,12 +13,23 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const folder = join(root, 'content/blog')
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   return listFiles(folder)
-    .filter((path) => textName.test(basename(path)) && !isTemporary.test(basename(path)))
-    .flatMap((path) => checkFile(path, translations, folder))
+    .filter((path) => !isTemporary.test(basename(path)))
+    .flatMap((path) => (textName.test(basename(path)) ? checkFile(path, translations, folder) : otherFile(path)))
 }
 
 /** Also a text that a program has saved under another ending: `index.de.md.txt`, `index.md.de`. */
 const textName = /\.(mdx?|markdown|txt)(\.|$)/i
+
+/** Texts of word processors, and files to download. */
+const documentName = /\.(?:docx?|odt|rtf|pages)$/i
+const downloadName = /\.(?:pdf|xlsx?|pptx?|csv|zip)$/i
+
+function otherFile(path: string): Problem[] {
+  const found = 'this file is never read'
+  if (documentName.test(path)) return [fileProblem(`content/blog/${path}`, { found, remedy: 'Save its text as Markdown, index.md, and remove it.' })]
+  if (downloadName.test(path)) return [fileProblem(`content/blog/${path}`, { found, remedy: 'Move it into public/, where links can lead to it.' })]
+  return []
+}
 
 /** What editors and `npm run new` keep beside a text for a while. */
 const isTemporary = /^\.|\.part$/

@@ -11,6 +11,7 @@ import { checkMarkdown } from './markdown'
 import { checkMenu } from './menu'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
+import { checkPlainFields } from './plainFields'
 import { checkProjectFigures } from './projectFigures'
 import { checkPublicFiles } from './publicFiles'
 import { checkRawHtml } from './rawHtml'
@@ -79,7 +80,7 @@ const rules: ((site: Site) => Problem[])[] = [
 ]
 
 /** Rules for texts that are not drafts. */
-const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkMarkdown, checkUnwritten]
+const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkPlainFields, checkMarkdown, checkUnwritten]
 
 export function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column

@@ -2,6 +2,8 @@ import { splitAddress } from '../i18n/address'
 
 /** Parameters that identify the click of one person. */
 const click = /^(fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_eid)(=|$)/i
+/** The mark of what an assistant has written. */
+const assistant = /^utm_source=(?:chatgpt\.com|openai|perplexity)$/i
 /** Parameters of a newsletter or an advertisement, which only links to our own pages must not have: elsewhere, it may be the company’s. */
 const campaign = /^(utm_\w+|mc_cid)(=|$)/i
 const ownComputer = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
@@ -31,13 +33,30 @@ export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, '')
 }
 
+/** Addresses that lead on to the one in a parameter, as mail programs and office programs write them into what is copied. */
+const forwarders: Readonly<Record<string, string>> = {
+  'google.com/url': 'q',
+  'safelinks.protection.outlook.com/': 'url',
+  'l.facebook.com/l.php': 'u',
+  'slack-redir.net/link': 'url',
+}
+
+/** Where an address that counts clicks leads on to. */
+export function forwardedTo(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, pathname, searchParams } = new URL(address)
+  const known = Object.entries(forwarders).find(([end]) => `.${hostname}${pathname}`.endsWith(`.${end}`))
+  const target = known && (searchParams.get(known[1]) ?? searchParams.get('url'))
+  return target && URL.canParse(target) ? target : undefined
+}
+
 /** An address without what analytics has added to it where it was copied. */
 export function withoutTracking(address: string): string {
   const isElsewhere = /^([a-z][a-z+.-]*:|\/\/)/i.test(address)
   if (isElsewhere && !/^(https?:)?\/\//i.test(address)) return address
   const [, before = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? []
   if (query === undefined) return address
-  const kept = query.split('&').filter((part) => !click.test(part) && (isElsewhere || !campaign.test(part)))
+  const kept = query.split('&').filter((part) => !click.test(part) && !assistant.test(part) && (isElsewhere || !campaign.test(part)))
   return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`
 }
 

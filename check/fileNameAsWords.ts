@@ -8,6 +8,9 @@ import type { Fault } from '../collections/problem'
  * @param where to write what it shows, as the end of a sentence.
  */
 export function fileNameAsWords(words: string, picture: string, where: string): Fault | undefined {
+  if (/^(?:image|picture|photo|photograph|screenshot|bild|foto|screenshot|画像|写真|スクリーンショット)$/i.test(words)) {
+    return { found: `“${words}” tells nobody what the picture shows`, remedy: `Write what it shows${where}.` }
+  }
   const stem = stemOf(words)
   // Of one word, such as `desk`, nobody knows whether it is meant.
   if (stem !== stemOf(picture) || (stem === words && !/[-_\d]/.test(words))) return undefined

@@ -209,6 +209,10 @@ it.each([
   ['/content/blog/practice/second-post/index.md', 'Write “/practice/second-post”.'],
   ['/practice/second-post/index.de.md', 'Write “/practice/second-post”.'],
   ['/services.html', 'Write “/services”.'],
+  ['plan.pdf', 'Put the file into public/, and write “/plan.pdf”.'],
+  ['https://www.google.com/url?q=https://example.com/a%3Fb&sa=D', 'Write “https://example.com/a?b”.'],
+  ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05', 'Write “https://example.com/a”.'],
+  ['https://example.com/a?utm_source=chatgpt.com', 'Write “https://example.com/a”.'],
 ])('says what to write for %s', (address, remedy) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })[1]).toBe(`      ${remedy}`)
 })
@@ -239,7 +243,9 @@ it('reports a missing picture of a post', () => {
   }
   expect(complaints({ [post]: ['Text.', 'What [we do][our work].\n\n[our work]: /servises'] })[0]).toContain(':12:13: there is no page /servises')
   expect(complaints({ [post]: ['Text.', 'What [we do][our work].\n\n[our work]: </services>'] })).toEqual([])
-  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
+  expect(
+    complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>' }),
+  ).toEqual([])
 })
 
 // With quadratic time, this text would take minutes.
@@ -251,7 +257,7 @@ it('checks a picture that is a link, and where it leads', () => {
   expect(
     complaints({
       [post]: ['Text.', '[![A chart](/chart.svg)](/nowhere) and [![A chart](/chart.svg) more](/work)'],
-      'public/chart.svg': '<svg viewBox="0 0 4 3"/>',
+      'public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
     }),
   ).toEqual([`  ${post}:10:26: there is no page /nowhere`, expect.any(String)])
   expect(complaints({ [post]: ['Text.', '[![A chart](/chart.png)](/work)'] })).toEqual([
@@ -272,10 +278,25 @@ it.each([
 
 it('reads a post with many pictures below a bracket that nothing closes', () => {
   const pictures = '![A chart](/chart.svg)\n\n'.repeat(28)
-  const files = { 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' }
+  const files = { 'public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>' }
   expect(complaints({ ...files, [post]: ['Text.', `Numbers in [0, 1).\n\n${pictures}[here](/nowhere)`] })).toEqual([
     `  ${post}:68:8: there is no page /nowhere`,
     expect.any(String),
+  ])
+})
+
+it.each(['/Chart.SVG', '/public/chart.svg'])('knows which picture is meant by %s', (address) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+  expect(complaints({ [post]: ['Text.', `![A chart](${address})`], 'public/chart.svg': drawing })).toEqual([
+    `  ${post}:10:12: there is no picture public${address}; did you mean “/chart.svg”?`,
+    '      Write “/chart.svg”.',
+  ])
+})
+
+it('reports an SVG that browsers do not show', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([
+    `  ${post}:10:12: public/chart.svg lacks its namespace, so browsers do not show it`,
+    '      Write <svg xmlns="http://www.w3.org/2000/svg" … at its beginning.',
   ])
 })
 
@@ -284,7 +305,7 @@ it('takes nobody who speaks for the address of a link', () => {
 })
 
 it('reports a picture of a post without readable size', () => {
-  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toEqual([
     `  ${post}:10:12: public/chart.svg has no readable size`,
     '      Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
   ])
@@ -301,6 +322,9 @@ it('reports nothing if the list of pages cannot be read', () => {
 })
 
 it.each(['acme corp.svg', 'müller.svg'])('reports the logo %s, whose size would be unknown to the page', (name) => {
-  const logo = { [`public/${name}`]: '<svg viewBox="0 0 4 3"/>', 'content/partners.json': ['[]', `[{ "key": "acme", "logo": "/${name}" }]`] as const }
+  const logo = {
+    [`public/${name}`]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    'content/partners.json': ['[]', `[{ "key": "acme", "logo": "/${name}" }]`] as const,
+  }
   expect(complaints(logo).filter((line) => line.includes(name))).toEqual([`  content/partners.json:1:27 0.logo: public/${name} cannot be shown by this name`])
 })

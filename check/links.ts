@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { backendPictures } from '../blog/backendPictures'
 import { decoded } from '../collections/decode'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
-import { measurePicture } from '../collections/pictureSize'
-import { isFault, type Place, type Problem } from '../collections/problem'
+import type { Place, Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
-import { pathHere, reachOf, withoutSlash, withoutTracking } from './copiedAddress'
+import { forwardedTo, pathHere, reachOf, withoutSlash, withoutTracking } from './copiedAddress'
 import { allEntries, type JsonFile, placeAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
+import { missingPicture, publicPictureFault } from './publicPictures'
 import type { Site } from './readSite'
 import { placeInText } from './textPlace'
 
@@ -75,8 +75,12 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
     return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address, addresses) }]
   }
   const pathname = pathOf({ address })
-  if (isPublic(root, pathname)) return isPicture ? checkPublicPicture(use, root) : []
-  if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
+  const isThere = isPublic(root, pathname)
+  if (isPicture) {
+    const fault = isThere ? publicPictureFault(pathname, root) : missingPicture(pathname, root)
+    return fault ? [{ ...place(), ...fault }] : []
+  }
+  if (isThere) return []
   return checkPage(use, addresses)
 }
 
@@ -108,19 +112,6 @@ function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { r
   return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
 }
 
-/** A picture that is a file of `public/`. */
-function checkPublicPicture({ address, place }: Use, root: string): Problem[] {
-  const pathname = pathOf({ address })
-  // `measurePicture` reads the size of no other name.
-  if (/[^\w/.-]/.test(pathname)) {
-    return [
-      { ...place(), found: `public${pathname} cannot be shown by this name`, remedy: 'Name it with the letters a to z, digits, - and _, there and here.' },
-    ]
-  }
-  const measured = measurePicture(address, root)
-  return isFault(measured) ? [{ ...place(), ...measured }] : []
-}
-
 /** A link to a page, by its path. */
 function checkPage({ address, place }: Use, { pages, moved }: Addresses): Problem[] {
   const pathname = pathOf({ address })
@@ -148,6 +139,7 @@ function remedyForRelative(address: string, { pages }: Addresses): string {
   if (/^www\./i.test(address)) return `Write “https://${address}”.`
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(address)) return `Write “mailto:${address}”.`
   if (/^\+?[\d()/-]{5,}$/.test(address)) return `Write “tel:${address}”.`
+  if (/\.(?:pdf|docx?|odt|xlsx?|pptx?|csv|zip)$/i.test(address)) return `Put the file into public/, and write “/${basename(address)}”.`
   const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1] ?? /^\.\.?\/(?:.*\/)?([\w-]+)\/?$/.exec(address)?.[1]
   if (post === undefined) return `Start it with “/”: “/${address}”.`
   const path = [...pages].find((page) => page.endsWith(`/${post}`))
@@ -166,6 +158,11 @@ function checkElsewhere({ address, isPicture, place }: Use): Problem[] {
 }
 
 function checkTracking({ address, place }: Pick<Use, 'address' | 'place'>): Problem[] {
+  const target = forwardedTo(address)
+  if (target) {
+    const found = `“${address}” leads through a page that counts clicks`
+    return [{ ...place(), found, remedy: `Write “${withoutTracking(target)}”.` }]
+  }
   const better = withoutTracking(address)
   return better === address ? [] : [{ ...place(), found: `“${address}” carries the tracking of whoever copied it`, remedy: `Write “${better}”.` }]
 }

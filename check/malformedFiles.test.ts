@@ -8,7 +8,7 @@ import { readSite } from './readSite'
 
 /** Mistakes in Markdown and file encodings: each is reported once, with line and remedy. */
 const post = 'content/blog/practice/second-post/index.md'
-const inPost = (text: string) => complaints({ [post]: ['Text.', text], 'public/desk.svg': '<svg viewBox="0 0 4 3"/>' })
+const inPost = (text: string) => complaints({ [post]: ['Text.', text], 'public/desk.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>' })
 
 describe('Markdown that renders differently than meant: reports', () => {
   it.each([
@@ -33,6 +33,8 @@ describe('Markdown that renders differently than meant: reports', () => {
       'the editor’s toolbar has torn off',
       'Write \\| again for the bar, without the space, and move the line up',
     ],
+    ['a line right below a text', 'Text.\n---\nMore.', 11, 'a line of dashes below a text, which makes the text a heading', 'an empty line above it'],
+    ['a heading without words', 'Text.\n\n##\n\nMore.', 12, 'a heading without words', 'Write them behind the signs'],
     ['a heading without space', '##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a heading without space in a quotation', '> ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a heading without space in a list', '- ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
@@ -127,6 +129,7 @@ describe('Markdown that renders differently than meant: reports', () => {
 
   it.each([
     '## One\n\n### Two\n\n## Three',
+    'One.\n\n---\n\nTwo.',
     '[www.example.org](https://www.example.org), <https://www.example.org>, https://www.example.org, `www.example.org` and f(x)[0].\n\n```\nwww.example.org\n```',
     '1.5 to 2.5\n\n1.Mai, 3.14 and\n2)',
     '| a | b |\n|:--|--:|\n| 1 | `x\\|y` |\n| 3 | 4 |',

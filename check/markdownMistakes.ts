@@ -47,7 +47,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   function readHeading({ tag, markup }: Token, first: number, end: number) {
     const line = markup.startsWith('#') ? first : end - 1
     const own = Number(tag[1])
-    report(line, headingMistake(own, level, lines[line]?.trimEnd() ?? ''))
+    report(line, markup === '-' ? underlined : headingMistake(own, level, lines[line]?.trimEnd() ?? ''))
     level = own
   }
 
@@ -97,7 +97,7 @@ function withoutMarks(line: string): string {
 
 /** Quick test whether a text can have such mistakes. */
 const candidate =
-  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|\)\[|www\.|^[ \t>]*\d+[.)]\p{L}|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t|[ >]*: )/mu
+  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|[=-]+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|\)\[|www\.|^[ \t>]*\d+[.)]\p{L}|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t|[ >]*: )/mu
 
 const markdown = new MarkdownIt()
 
@@ -152,8 +152,15 @@ function headingWithoutSpace(line: string): Fault | undefined {
   return signs === undefined ? undefined : { found: 'a heading without a space after #, which is shown as plain text', remedy: `Write “${signs} ${words}”.` }
 }
 
+/** Most who write a line of dashes mean a line. */
+const underlined: Fault = {
+  found: 'a line of dashes below a text, which makes the text a heading',
+  remedy: 'Write “## …” for a heading; for a line, an empty line above it.',
+}
+
 function headingMistake(level: number, above: number, line: string): Fault | undefined {
   const words = line.replace(/^[ #=]+/, '')
+  if (level > 1 && words === '') return { found: 'a heading without words', remedy: 'Write them behind the signs, or remove the line.' }
   const write = (right: number) => `Write “${'#'.repeat(right)}${words && ` ${words}`}”.`
   if (level === 1)
     return { found: 'a heading of the first level, which is the title’s', remedy: words ? write(2) : 'Write the line above as “## …”, without this one.' }

@@ -18,6 +18,13 @@ it('reports an empty English text', () => {
   ])
 })
 
+it('reports a line break, which no page shows', () => {
+  expect(complaints({ 'locales/de/contact.json': ['"Two"', '"Two\\nlines"'] })).toEqual([
+    '  locales/de/contact.json:6:5 steps.1: has a line break or a tab, which pages show as a space',
+    '      Write a space in its place; paragraphs are the texts of a list.',
+  ])
+})
+
 it('reports a value that is not a text once', () => {
   expect(complaints({ 'locales/ja/sectors.json': ['"Everything."', 'null'] })).toEqual([
     '  locales/ja/sectors.json:3:17 all.overview: null is not a text',

@@ -25,7 +25,19 @@ function checkNode(file: JsonFile, node: Node): Problem[] {
   }
   const text = String(node.value)
   if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
-  return [...strayBrace(file, node, text), ...html(file, node, text), ...markdown(file, node, text), ...htmlEntities(file, node, text)]
+  return [
+    ...lineBreak(file, node, text),
+    ...strayBrace(file, node, text),
+    ...html(file, node, text),
+    ...markdown(file, node, text),
+    ...htmlEntities(file, node, text),
+  ]
+}
+
+function lineBreak(file: JsonFile, node: Node, text: string): Problem[] {
+  if (!/[\n\r\t]/.test(text.trim())) return []
+  const found = 'has a line break or a tab, which pages show as a space'
+  return [problemAt(file, node, { found, remedy: 'Write a space in its place; paragraphs are the texts of a list.' })]
 }
 
 function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {

@@ -38,6 +38,13 @@ it.each<[language: string, text: string, column: number, from: string, to: strin
   ['de', 'Gelagert bei 20° C', 16, '° C', '°C'],
   ['de', 'Es kostet ¥1.000', 11, '¥1.000', '1.000 ¥'],
   ['de', 'Es kostet 5€', 12, '€', ' €'],
+  ['de', 'Ein Bu\u0308ro', 6, 'u\u0308', 'ü'],
+  ['de', 'Ein BÃ¼ro', 6, 'Ã¼', 'ü'],
+  ['de', 'Die GrÃ¶ße', 7, 'Ã¶', 'ö'],
+  ['de', 'Der FuÃŸball', 7, 'ÃŸ', 'ß'],
+  ['en', 'Good â€“ better', 6, 'â€“', '–'],
+  ['en', 'Itâ€™s better', 3, 'â€™', '’'],
+  ['ja', 'ã‚¢', 1, 'ã‚¢', 'ア'],
 ])('reports in %s “%s” with column and correction', async (language, text, column, from, to) => {
   const [place, remedy, ...more] = await findings(language, text)
   expect([place?.split(' ')[0], remedy, more]).toEqual([expect.stringMatching(new RegExp(`^post:\\d+:${column}$`)), `Replace “${from}” with “${to}”.`, []])
@@ -48,9 +55,20 @@ it('reports an invisible space', async () => {
 })
 
 it.each([
+  ['a mark for the direction of text, which is invisible', '\u202E'],
+  ['a mark for the direction of text, which is invisible', '\u2068'],
+  ['an invisible line break or control character of another program', '\u2028'],
+  ['an invisible line break or control character of another program', '\u000B'],
+])('reports %s', async (what, sign) => {
+  expect(await findings('en', `one${sign}two`)).toEqual([expect.stringMatching(new RegExp(`^post:\\d+:4 text: has ${what}$`)), expect.any(String)])
+})
+
+it.each([
   ['ja', '「Cookie」：9:00〜18:00（UTC+9）、API (v2) は1,000件。Node.jsの3.5倍、「本当！」'],
   ['ja', '[料金表](/services "料金: 表")と`f(値): "x"...`です。\n\n```sh\necho "日本語" ~/x...\n```'],
   ['de', 'Der „Code“ und z. B. das Büro – ab 9:30 Uhr, Ende-zu-Ende, e. V., v1.2…'],
+  ['de', 'SÃO PAULO, Â und â; „Maß“, „Ü“ und „Ö“ – Größe…'],
+  ['en', 'The word \u2067שלום\u2069 is Hebrew, and m\u0302 has no letter of its own'],
   ['de', '- Liste\n- `let x = "a - b"`\n\n| a | b |\n| - | - |'],
   ['en', 'The client’s “code” – well-known, 10-20.\n\n```js\nconst x = [...y, "z"] // it\'s - ok\n```'],
 ])('accepts in %s “%s”', async (language, text) => {

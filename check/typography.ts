@@ -1,3 +1,4 @@
+import { mojibake, readAgain } from './mojibake'
 import type { WritingRule } from './writingRule'
 
 /** A Japanese character, punctuation included. */
@@ -7,7 +8,27 @@ const japanese = '[\\u3005-\\u3015\\u3041-\\u30FF\\p{scx=Han}（）：、。]'
 export const typography: WritingRule[] = [
   // All languages
   rule({ pattern: /(?<!\.)\.{3}(?!\.)/g, what: 'three full stops', use: () => '…' }),
-  rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a zero-width space, which is invisible', use: () => '', name: 'it' }),
+  rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a zero-width space, which is invisible', use: () => '', remedy: 'Remove it.' }),
+  rule({
+    // Not in texts that have letters from right to left, where they may be needed.
+    pattern: /(?<![\u0590-\u08FF].*)[\u202A-\u202E\u2066-\u2069](?!.*[\u0590-\u08FF])/gu,
+    what: 'a mark for the direction of text, which is invisible',
+    use: () => '',
+    remedy: 'Remove it.',
+  }),
+  rule({
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for.
+    pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029]/g,
+    what: 'an invisible line break or control character of another program',
+    use: () => ' ',
+    remedy: 'Write a space in its place, or begin a paragraph.',
+  }),
+  rule({ pattern: mojibake, what: 'a character that was read in a wrong encoding', use: readAgain }),
+  rule({
+    pattern: separateAccents(),
+    what: 'a letter with a separate accent, as in file names of macOS',
+    use: (wrong) => wrong.normalize('NFC'),
+  }),
   rule({ pattern: /(?<=[^\s|]) -{1,2} (?=[^\s|])/g, what: 'a hyphen between spaces', use: () => ' – ' }),
   rule({ pattern: /° C(?![A-Za-z])/g, what: 'a degree sign parted from its scale', use: () => '°C' }),
   rule({ languages: ['en', 'de'], pattern: /(?<=\d)°C/g, what: 'a unit without a space before it', use: () => ' °C' }),
@@ -58,16 +79,16 @@ interface TypographyRule {
   what: string
   /** Returns the correct form. */
   use: (wrong: string, isOpening: boolean) => string
-  /** Name in the remedy, if the character is invisible. */
-  name?: string
+  /** For a character that is invisible. */
+  remedy?: string
 }
 
-function rule({ what, use, name, ...rule }: TypographyRule): WritingRule {
+function rule({ what, use, remedy, ...rule }: TypographyRule): WritingRule {
   return {
     ...rule,
     explain: (wrong, text, offset) => {
       const right = use(wrong, /(^|[\s([„“‚‘–/])$/.test(text.slice(0, offset)))
-      if (name) return { found: `has ${what}`, remedy: `Remove ${name}.` }
+      if (remedy) return { found: `has ${what}`, remedy }
       return { found: `has ${what}: ${around(text, offset, wrong.length)}`, remedy: `Replace “${wrong}” with “${right}”.` }
     },
   }
@@ -84,6 +105,14 @@ function around(text: string, offset: number, length: number): string {
 
 function fullWidth(wrong: string): string {
   return wrong.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+}
+
+/** Latin letters with an accent that exist as one character as well. */
+function separateAccents(): RegExp {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const accents = Array.from('\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030A\u030B\u030C\u0327\u0328')
+  const pairs = letters.flatMap((letter) => accents.map((accent) => letter + accent)).filter((pair) => pair.normalize('NFC').length === 1)
+  return new RegExp(pairs.join('|'), 'g')
 }
 
 function besideJapanese(signs: string): RegExp {

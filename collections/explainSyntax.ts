@@ -34,6 +34,7 @@ export function explainSyntax({ error, offset }: ParseError, text: string, file:
   const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
   if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
   if (/^[^\S \t\r\n]/.test(rest)) return at(offset, 'a non-breaking or full-width space', 'Write the space of the space bar there.')
+  if (/^[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/.test(rest)) return at(offset, 'an invisible character', 'Delete this line, and type it again.')
   const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
   if (word) return at(offset, ...explainWord(word))
   return at(offset, 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.')

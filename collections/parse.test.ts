@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parse } from './parse'
@@ -56,6 +57,7 @@ describe('parse', () => {
     ['{ "a": 1,5 }', '1:8', 'a comma in a number', 'Write 1.5, or 15 if it is the comma of thousands.'],
     ['{ "a": 1,500, "b": 2 }', '1:8', 'a comma in a number', 'Write 1.500, or 1500 if it is the comma of thousands.'],
     ['{ "a": 007 }', '1:8', 'a number that starts with 0', 'Write 7; or put " at both ends, if it is a text, such as a telephone number.'],
+    ['{ "a": 1,\n\u200B"b": 2 }', '2:1', 'an invisible character', 'Delete this line, and type it again.'],
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     ['{\n  "title": "A",,\n  "count": 2\n}', '2:16', 'a comma too many', 'Remove this comma.'],
@@ -89,4 +91,19 @@ it('counts lines and columns from one', () => {
 it('lists every problem in a ContentError', () => {
   const problem = { file: 'a.json', line: 1, column: 2, key: 'k', found: 'is wrong', remedy: 'Mend it.' }
   expect(new ContentError([problem, problem]).message).toMatch(/^2 problems in the content:\n {2}a\.json:1:2 k: is wrong\n {6}Mend it\./)
+})
+
+it.each([
+  ['"\\u0435rp"', 'It must be “erp”, typed with Latin letters: some here only look like them.'],
+  ['"erp\\u00A0"', 'It must be “erp”, without a space.'],
+  ['" erp"', 'It must be “erp”, without a space.'],
+])('says how the name %s of a picture is written', (image, remedy) => {
+  const { problems } = parse(schemas.projects, `[{ "id": 1, "category": "education", "image": ${image} }]`, 'x.json')
+  expect(problems.map((problem) => problem.remedy)).toEqual([remedy])
+})
+
+it.each(['https://example.com/my page', 'https://example.com/my\\u00A0page', 'https://example.com/\\u200Bpage'])('refuses the address %s', (address) => {
+  const company = { ...JSON.parse(readFileSync('content/company.json', 'utf8')), profileUrl: JSON.parse(`"${address}"`) }
+  const { problems } = parse(schemas.company, JSON.stringify(company), 'x.json')
+  expect(problems.map(({ key, remedy }) => [key, remedy])).toEqual([['profileUrl', expect.stringContaining('no spaces')]])
 })

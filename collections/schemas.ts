@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company } from './companySchema'
 import { embedAddress } from './embedAddress'
+import { withoutLookAlikes } from './lookAlikes'
 import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
@@ -8,7 +9,16 @@ import { projectFactSchemas } from './projectFactSchemas'
 import { publishAt } from './publishAt'
 import { url } from './urlSchema'
 
-const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
+const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, {
+  error: ({ input }) => retyped(String(input)) ?? 'must be a slug: letters, digits and single hyphens',
+})
+/** For a name with a space at an end, or with letters that only look like those of a slug. */
+function retyped(name: string): string | undefined {
+  const right = withoutLookAlikes(name).trim()
+  if (right === name || !/^[\w.-]+$/.test(right)) return undefined
+  return right === name.trim() ? `must be “${right}”, without a space` : `must be “${right}”, typed with Latin letters: some here only look like them`
+}
+
 /** `index` as the last part of an address would be written as the `index.html` of a folder. */
 const isNotIndex = (path: string) => !/^(.*\/)?index$/i.test(path)
 const addressSlug = slug.refine(isNotIndex, 'must be another name: the page of “index” would take the place of index.html')
@@ -16,6 +26,8 @@ const image = z
   .string()
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, {
     error: ({ input }) => {
+      const typed = retyped(String(input))
+      if (typed) return typed
       const own = String(input).split(/[/\\]/).at(-1) ?? ''
       if (own !== input && photographName(own)) return `must be the name alone, ${own}`
       if (/\.(jpe?g|png|webp)$/i.test(own)) return 'must have letters from a to z, digits, - and _ only, as in office.jpg: rename the file as well'

@@ -48,6 +48,11 @@ const besideText = `content/blog${pathOf(pictured[0])}/office.jpg`
 /** Scheduled. */
 const waiting = first((thirdCategory ?? []).filter((post) => post !== gone && post !== pictured[0]))
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
+const { projects, services } = getContent()
+// The first is a photograph by then.
+const shownProject = first(projects.slice(1))
+const projectPath = `/project-details/${shownProject.category}/${shownProject.id}`
+const otherPictures = services.filter(({ image }) => image !== shownProject.image)
 type Post = ReturnType<typeof getBlog>[number]['posts'][number]
 
 /** Settings of all builds after their change. */
@@ -67,7 +72,9 @@ const twoWorkers = ['--workers=2']
 describe('after changes of code, settings and shared data', () => {
   const changes: Record<string, () => unknown> = {
     'a fact': () => copy.edit('content/company.json', getContent().company.phone, `${getContent().company.phone}1`),
-    'an entry of a collection': () => copy.edit('content/statistics.json', /"value": /, '$&1'),
+    'a text of the layout in each language': () => {
+      for (const locale of locales) copy.edit(`locales/${locale}/layout.json`, '"rights": "', '$&© ')
+    },
     'the order of every collection': reverseCollections,
     'the origin of the site': () => vi.stubEnv('SITE_URL', settings.SITE_URL),
     'a setting read only by a package': () => vi.stubEnv('SC_ATTR', settings.SC_ATTR),
@@ -198,6 +205,23 @@ describeChanges('of posts and of the output', twoWorkers, {
     },
     mustRender: () => pictured.flatMap((post) => inAll(pathOf(post))),
   },
+  'the picture of a project': {
+    make: () => {
+      const { id, image } = shownProject
+      copy.edit('content/projects.json', new RegExp(`("id": ${id},[^}]*"image": )"${image}"`), `$1"${first(otherPictures).image}"`)
+    },
+    mustRender: () => [...inAll(projectPath), ...inAll('/work'), ...inAll(`/work/${shownProject.category}`)],
+    // Others lead to it, and the home page shows one of each sector.
+    mayRender: (file, html) => html.includes(projectPath) || isIn(file, ['/', '/our-work']),
+  },
+  'a figure of the home page': {
+    make: () => copy.edit('content/statistics.json', /"value": /, '$&1'),
+    mustRender: () => inAll('/'),
+  },
+  'a text of one page in one language': {
+    make: () => copy.edit(`locales/${lastLocale}/about.json`, /"paragraphs": \[\s*"/, '$&+'),
+    mustRender: () => [fileOfAddress(address('/about', lastLocale))],
+  },
   'files in public/, and rules for robots of our own': {
     make: () => {
       write('public/proof-of-ownership.txt', 'x')
@@ -232,6 +256,11 @@ describeChanges('of a category, of words, and of the time', [], {
     mustRender: () => ['/new-category', '/blog', '/404'].flatMap(inAll),
     // Categories lead to each other.
     mayRender: (file) => isIn(file, ['/imprint', ...categories]),
+  },
+  'the order of the categories': {
+    make: () => write('content/blogCategories.json', JSON.stringify(JSON.parse(read('content/blogCategories.json')).reverse())),
+    mustRender: () => inAll('/blog'),
+    mayRender: (file) => isIn(file, categories),
   },
   'a scheduled post that is due': {
     make: () => {

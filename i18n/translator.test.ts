@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from './languages'
-import { direction, getTranslate } from './translator'
+import { direction, getShownTranslate, getTranslate } from './translator'
 
 describe('translator', () => {
   it('has every language of the table', () => {
@@ -25,6 +25,12 @@ describe('translator', () => {
     expect(() => t('careers.titel')).toThrow("locales/de/careers.json: key 'titel' is missing")
     // @ts-expect-error: as after its file was deleted.
     expect(() => t('careeers')).toThrow('locales/de/careeers.json is missing')
+  })
+
+  it('refuses components a text that an edit would not render again', () => {
+    const t = getShownTranslate('en')
+    expect(t('layout.home')).toBe(getTranslate('en')('layout.home'))
+    expect(() => t('home.hero')).toThrow('Let the +data of the page return it')
   })
 
   it('returns deeply frozen lists and groups', () => {

@@ -2,6 +2,7 @@ import i18next, { type i18n, type TFunction } from 'i18next'
 import { textVariables } from './facts'
 import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languages'
 import { fillIn, type LocaleResources, readResources } from './resources'
+import { assertShared } from './sharedWords'
 import { fillInMarked, unmark } from './untranslated'
 
 /** `t` of a language: the text, list or group of a key. */
@@ -70,11 +71,14 @@ export function isPartial(locale: Locale): boolean {
   return allLanguages.some(({ code, partial }) => code === locale && partial === true)
 }
 
-/** `t` of a language without marks, for texts shown even if untranslated, such as the layout. */
+/** `t` of a language for texts that any page may show (`sharedWords.ts`), without marks, as they are shown even if untranslated. */
 export function getShownTranslate(locale: Locale): Translate {
-  const t = getTranslate(locale)
-  if (!isPartial(locale)) return t
-  return wrapTranslate(t, (inner) => (key, options) => unmark(inner(key, options)))
+  const mayBeMarked = isPartial(locale)
+  return wrapTranslate(getTranslate(locale), (inner) => (key, options) => {
+    assertShared(key)
+    const text = inner(key, options)
+    return mayBeMarked ? unmark(text) : text
+  })
 }
 
 /** A `t` for any key, as a function around one sees it. */

@@ -6,8 +6,8 @@ import { StyleSheetManager } from 'styled-components'
 import { backendAddress, isForeignBackend } from '../blog/backendAddress'
 import { backendPictures } from '../blog/backendPictures'
 import type { BlogListing } from '../blog/blogListing'
-import { getContent } from '../collections/content'
 import { showsDrafts } from '../collections/drafts'
+import { getSharedContent } from '../collections/sharedContent'
 import { knownPictures } from '../components/blog/knownPictures'
 import { PageIslands } from '../components/island/PageIslands'
 import { Untranslated } from '../components/layout/Untranslated'
@@ -37,7 +37,7 @@ import { pageStyle, sheet } from './style/pageStyle'
 import { shortClasses } from './style/shortClasses'
 import { whatIsShown } from './style/whatIsShown'
 
-provideFacts(() => getContent().company)
+provideFacts(() => getSharedContent().company)
 
 interface DocumentInput {
   Page: ComponentType<PageData>
@@ -78,7 +78,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
     </PageAssets>
   )
   const site = sitePage(path, blog)
-  const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
+  const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getSharedContent().company.name })
   const layout = layoutParts(path, locale, provide)
   // Every page preloads the first font (`inlineScripts`).
   const assets = new Set([...layout.assets, firstFont, ...(scripts ? [scripts.entry] : [])])
@@ -177,14 +177,14 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage, s
     if (src.startsWith('/assets/')) assets.add(src)
     return new URL(src, origin).href
   }
-  const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, shareImage, imageAddress })
+  const graph = getStructuredData({ subject, page, locale, origin, company: getSharedContent().company, shareImage, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
 
 /** Builds only: Vite’s client in the preview needs inline scripts and styles. */
 function policyTag(script: string, style: string, frames: string[] | undefined): string {
   if (import.meta.env.DEV) return ''
-  const { tracking } = getContent().site
+  const { tracking } = getSharedContent().site
   const policy = getPolicy({
     scripts: [script, speculationRules],
     styles: [style],

@@ -1,5 +1,5 @@
 import type { BlogListing } from '../blog/blogListing'
-import { getContent } from '../collections/content'
+import { getSharedContent } from '../collections/sharedContent'
 import { prefix } from '../i18n/address'
 import { type Locale, languageOf, languages } from '../i18n/languages'
 import { nearestPath, sitePage, sitePages } from '../seo/sitePages'
@@ -26,7 +26,7 @@ export function inlineScripts(path: string, locale: Locale, is404: boolean, blog
   const calls = [chooseScheme(), detectLanguage(detectionSetup(path, locale)), firstPaint({ font: firstFont })]
   if (languageOf(locale).compounds) calls.push(copyWithoutHyphens())
   if (is404) calls.push(explainMissing(missingSetup(blog)))
-  if (canonicalPath === '/work') calls.push(filterPortfolio({ sectors: getContent().sectors.map(({ category }) => category) }))
+  if (canonicalPath === '/work') calls.push(filterPortfolio({ sectors: getSharedContent().sectors.map(({ category }) => category) }))
   if (path === '/contact-us') calls.push(keepTyped({ form: 'contact-form' }))
   if (path === '/o') calls.push(presetChoice({ name: 'category' }))
   if (canonicalPath === '/products') calls.push(presetChoice({ name: 'tab' }))

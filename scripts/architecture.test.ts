@@ -62,6 +62,8 @@ describe('the linter', () => {
     write('seo/onlyTheType.ts', "import type { B } from '../components/target'\n\nexport type A = B\n")
     write('seo/beside.test.ts', "import { b } from '../testing/target'\n\nexport const a = b\n")
     write('art/subjects/deeper.ts', "import { b } from '../contour'\nimport { c } from '../../i18n/target'\n\nexport const a = [b, c]\n")
+    for (const file of ['components/footer.tsx', 'pages/about/+Page.tsx', 'pages/about/+data.ts'])
+      write(file, `import { getContent } from '${'../'.repeat(file.split('/').length - 1)}collections/content'\n\nexport const a = getContent\n`)
     write('seo/round.ts', "import type { B } from './about'\n\nexport type A = B | 1\n")
     write('seo/about.ts', "import type { A } from './round'\n\nexport type B = A | 2\n")
     const biome = resolve('node_modules/@biomejs/biome/bin/biome')
@@ -77,6 +79,9 @@ describe('the linter', () => {
   it('rejects type imports as well', () => expect(isRefused('seo/onlyTheType.ts')).toBe(true))
   it('rejects styled-components in an island', () => expect(isRefused('islands/toStyles.tsx')).toBe(true))
   it('rejects imports from subfolders', () => expect(isRefused('art/subjects/deeper.ts')).toBe(true))
+  it('lets only the data of a page read all of the content', () => {
+    expect(['components/footer.tsx', 'pages/about/+Page.tsx', 'pages/about/+data.ts'].map((file) => isRefused(file))).toEqual([true, true, false])
+  })
   it('allows a test to import testing/', () => expect(isRefused('seo/beside.test.ts')).toBe(false))
   it('rejects import cycles, type imports included', () => {
     expect(isRefused('seo/round.ts', 'noImportCycles')).toBe(true)

@@ -78,7 +78,11 @@ const ways: Way[] = [
   [/^Copy (\S+) here and translate it\.$/, (place, _, { files = {} }) => writeFileSync(place.file, files[place.problem.file] ?? '')],
   [/^Translate it; if it is the same in this language, add (".+") to "(\w+)" in (\S+)\.$/, allow],
   [/^Translate .+ anew; if this still says it, run: npm run check -- (--holds) (\S+)$/, (_place, options, { run }) => run(...options)],
-  [/^Put the picture there, or /, (place) => writeFileSync(join(place.root, /public\/\S+/.exec(place.problem.found)?.[0] ?? ''), '<svg viewBox="0 0 4 3"/>')],
+  [
+    /^Put the picture there, or /,
+    (place) =>
+      writeFileSync(join(place.root, /public\/\S+/.exec(place.problem.found)?.[0] ?? ''), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'),
+  ],
 ]
 
 function addWords(place: Place, [path = '', keys = '', file = '']: string[]): void {

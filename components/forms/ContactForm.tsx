@@ -1,12 +1,11 @@
-import { Trans } from 'react-i18next'
 import { styled } from 'styled-components'
 import { languageOf } from '../../i18n/languages'
 import SendMessage, { type SendMessageProps } from '../../islands/SendMessage'
 import { color, media, space, type } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { button } from '../text/buttonStyle'
-import { useLocale, useTranslate } from '../text/language'
-import { PageLink } from '../text/PageLink'
+import { useLocale } from '../text/language'
+import { TaggedLinks } from '../text/TaggedLinks'
 import { selectArrow } from './selectArrow'
 import { toast } from './toast'
 
@@ -19,6 +18,8 @@ interface ContactFormProps {
   servicePlaceholder: string
   services: Record<string, string>
   honeypot: string
+  /** With the tags `privacy` and `imprint`. */
+  privacyNote: string
   words: SendMessageProps['words']
 }
 
@@ -26,8 +27,7 @@ interface ContactFormProps {
  * The contact form as native HTML: field names and initial values are those of the request (specification §3 and §7,
  * including `servcice`, and the empty service of a sent form), nothing is required, and it works without script.
  */
-export function ContactForm({ action, labels, emailHint, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
-  const t = useTranslate()
+export function ContactForm({ action, labels, emailHint, servicePlaceholder, services, honeypot, privacyNote, words }: ContactFormProps) {
   const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
   return (
     <Form id={id} action={action} method="post" encType="multipart/form-data">
@@ -74,7 +74,7 @@ export function ContactForm({ action, labels, emailHint, servicePlaceholder, ser
         </label>
       </div>
       <p className="wide note">
-        <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" />, imprint: <PageLink to="/imprint" /> }} />
+        <TaggedLinks to={{ privacy: '/privacy', imprint: '/imprint' }}>{privacyNote}</TaggedLinks>
       </p>
       <Island until="interaction" within={id}>
         <SendMessage form={id} words={words} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { getContent } from '../../collections/content'
+import { getSharedContent } from '../../collections/sharedContent'
 import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
@@ -10,7 +10,7 @@ import { PageLink } from '../text/PageLink'
  */
 export function Consent() {
   const t = useTranslate()
-  const { enabled, scriptUrl, attributes, setup, pixelUrl } = getContent().site.tracking
+  const { enabled, scriptUrl, attributes, setup, pixelUrl } = getSharedContent().site.tracking
   if (!enabled) return null
   return (
     <Question

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { getContent } from '../../collections/content'
+import { getSharedContent } from '../../collections/sharedContent'
 import { postalAddress } from '../../i18n/postalAddress'
 import { color, media, space, type } from '../../theme/tokens'
 import { Ornament } from '../pictures/Ornament'
@@ -16,7 +16,7 @@ import { SchemeSwitch } from './SchemeSwitch'
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
   const t = useTranslate()
-  const { company, menu, site } = getContent()
+  const { company, menu, site } = getSharedContent()
   return (
     <Foot id="_footer">
       <Ornament name="ornament-foot" />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { logoLines } from '../../art/logo'
-import { getContent } from '../../collections/content'
+import { getSharedContent } from '../../collections/sharedContent'
 import { color } from '../../theme/tokens'
 
 /** The mark, three lines of which one rises, and the company’s name. Its link carries the accessible name. */
@@ -13,7 +13,7 @@ export function Logo() {
           <path key={d} d={d} stroke={accent ? color.accent : 'currentColor'} />
         ))}
       </svg>
-      {getContent().company.name}
+      {getSharedContent().company.name}
     </Wordmark>
   )
 }

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { getContent } from '../../collections/content'
+import { getSharedContent } from '../../collections/sharedContent'
 import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
-import { menuLabel } from './menuLabel'
+import { menuLabel, sectorLabel } from './menuLabel'
 
 /**
  * The site’s menu. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
@@ -14,10 +14,10 @@ import { menuLabel } from './menuLabel'
 export function Navigation({ path }: { path: string }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { menu, sectors } = getContent()
+  const { menu, sectors } = getSharedContent()
   const sectorLinks = sectors.map(({ category }) => ({
     to: `/work?category=${category}`,
-    label: menuLabel(`sectors.${category}.heading`, locale),
+    label: menuLabel(sectorLabel(category), locale),
     filter: category,
   }))
   const groups = menu.header.map(({ label, href, sectors: hasSectors, links = [] }) => ({

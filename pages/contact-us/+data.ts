@@ -10,8 +10,8 @@ import { nextSteps } from './nextSteps'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { meta, title, intro, direct, labels, emailHint, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
-    getTranslate(locale)('contact')
+  const { meta, title, intro, direct, labels, emailHint, servicePlaceholder, services, honeypot, privacyNote, ...words } = getTranslate(locale)('contact')
+  const { submit, sending, success, failure, error, close } = words
   const { company, pagePictures } = getContent()
   const { legalName, phone, email } = company
   const { image } = pagePictures.contact
@@ -33,6 +33,7 @@ export function data({ locale }: PageContextServer) {
       servicePlaceholder,
       services,
       honeypot,
+      privacyNote,
       words: { submit, sending, success, failure, error, close },
     },
   }

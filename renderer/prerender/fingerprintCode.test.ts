@@ -76,7 +76,7 @@ describe('the fingerprint of the code', () => {
 describe('the fingerprint of the shared inputs of a language', () => {
   const shared = (locale: Locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, { root })
 
-  it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('changes with %s', (file) => {
+  it.each(['content/company.json', 'content/menu.json', 'locales/en/art.json', 'locales/en/layout.json'])('changes with %s', (file) => {
     const before = shared()
     write(file, 'changed')
     expect(shared()).not.toBe(before)
@@ -92,20 +92,10 @@ describe('the fingerprint of the shared inputs of a language', () => {
     expect(shared()).not.toBe(before)
   })
 
-  it('changes when an entry is due for publication', () => {
-    write('content/a.json', '[{ "publishAt" :\n"2026-12-01T09:00+05:30" }]')
-    const prints = ['03:29:59', '03:30:00', '12:00:00'].map((time) => {
-      return fingerprintShared('en', { fingerprint: 'x', variables: [] }, { root, now: Date.parse(`2026-12-01T${time}Z`) })
-    })
-    expect(prints[1]).not.toBe(prints[0])
-    expect(prints[2]).toBe(prints[1])
-  })
-
-  it('does not change with the texts of another language, nor with what editors keep beside a file', () => {
+  it('does not change with what reaches pages as their data, the texts of another language, or what editors keep beside a file', () => {
     const before = shared('en')
-    write('locales/de/a.json', 'changed')
-    write('locales/en/.a.json.swp')
-    for (const folder of ['content', 'locales/en']) symlinkSync('editor@machine.42', join(root, folder, '.#a.json'))
+    for (const file of ['content/a.json', 'locales/en/a.json', 'locales/de/layout.json', 'locales/en/.layout.json.swp']) write(file, 'changed')
+    for (const file of ['content/.#company.json', 'locales/en/.#layout.json']) symlinkSync('editor@machine.42', join(root, file))
     expect(shared('en')).toBe(before)
   })
 })

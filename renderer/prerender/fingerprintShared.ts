@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedCollections } from '../../collections/sharedContent'
 import { defaultLocale, type Locale } from '../../i18n/languages'
-import { listJson } from '../../i18n/listJson'
+import { sharedWords } from '../../i18n/sharedWords'
 import { isPartial } from '../../i18n/translator'
 import { fingerprintFiles, hash } from './fingerprint'
 
 /**
- * Fingerprint of what every page of a language may show beside its own data: texts, content, settings, the year, and
- * which entries are due for publication.
+ * Fingerprint of what every page of a language may show beside its own data: the texts and the content that components read by themselves,
+ * settings, and the year.
  *
  * @param code fingerprint of the code and the environment variables that it reads.
  */
@@ -16,20 +17,19 @@ export function fingerprintShared(
   code: { fingerprint: string; variables: readonly string[] },
   { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
 ): string {
-  // No page shows redirects.
-  const content = listJson(join(root, 'content')).filter((name) => name !== 'redirects.json')
+  const content = jsonFiles(root, 'content', sharedCollections)
   // A partial language shows English for untranslated texts.
   const codes = isPartial(locale) ? [locale, defaultLocale] : [locale]
-  const words = codes.flatMap((code) => (existsSync(join(root, 'locales', code)) ? listJson(join(root, 'locales', code)).map((name) => `${code}/${name}`) : []))
+  const words = codes.flatMap((each) => jsonFiles(root, `locales/${each}`, sharedWords))
   return hash([
     code.fingerprint,
     String(new Date(now).getFullYear()),
-    ...content.flatMap((name) => passedPublishTimes(readFileSync(join(root, 'content', name), 'utf8'), now)),
     ...code.variables.map((name) => `${name}=${process.env[name]}`),
-    fingerprintFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
+    fingerprintFiles(root, [...content, ...words]),
   ])
 }
 
-function passedPublishTimes(json: string, now: number): string[] {
-  return [...json.matchAll(/"publishAt"\s*:\s*"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
+/** Those of the files that a folder has; what is missing, the check reports. */
+function jsonFiles(root: string, folder: string, names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}.json`).filter((file) => existsSync(join(root, file)))
 }

@@ -6,6 +6,7 @@ import { listBlog } from '../../blog/listBlog'
 import { attachMarkdownCache } from '../../blog/renderMarkdown'
 import { freezeTime } from '../../collections/clock'
 import { getContent } from '../../collections/content'
+import { menuTexts } from '../../components/layout/menuLabel'
 import { address } from '../../i18n/address'
 import { languageOf, locales } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
@@ -42,7 +43,7 @@ export interface PrerenderTask {
   workers: number
   /** Shared by the workers, for `takePages`. */
   taken: Int32Array
-  /** By language, the fingerprint of the inputs shared by its pages. */
+  /** By language, the fingerprint of the inputs shared by its pages, apart from the texts of the menus. */
   shared: Record<string, string>
   /** The pages of the last build, by their file. */
   previous: Record<string, PageRecord>
@@ -91,10 +92,11 @@ async function prerender(): Promise<PrerenderReport> {
   // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()
+  const menus = new Map(locales.map((locale) => [locale, hash([JSON.stringify(menuTexts(locale))])]))
   for (const page of takePages(await listBuildPages(), task.taken)) {
     const previous = task.previous[page.file]
     // The entry script names all others.
-    const shared = [task.shared[page.locale] ?? '', task.scripts.entry]
+    const shared = [task.shared[page.locale] ?? '', menus.get(page.locale) ?? '', task.scripts.entry]
     try {
       const fingerprint = fingerprintPage(shared, { '+data': await readPageInputs(page), head: headInputs(page, blog) })
       if (previous?.fingerprint === fingerprint) {
