@@ -7,6 +7,7 @@ import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { describeMailFailure } from '../mail/mailFailure'
 import { createMailQueue } from '../mail/mailQueue'
+import { createMessageScan } from './messageScan'
 
 interface StatusOptions {
   database: Database
@@ -58,6 +59,7 @@ export function createStatus({
   minFreeBytes = 256 * 1024 * 1024,
 }: StatusOptions): () => Promise<Status> {
   const queue = createMailQueue(database, now)
+  const scanMessages = createMessageScan(database)
   const file = filePath(databaseUrl)
   const disk = file ? dirname(file) : root
   let cached: { at: number; state: ReturnType<typeof readDatabase> } | undefined
@@ -65,10 +67,12 @@ export function createStatus({
   async function readDatabase() {
     const fault = await database.findFault()
     let readFault: string | undefined
-    const waiting = await queue.waiting().catch((error) => {
+    const noteFault = (error: Error) => {
       readFault = faultOf(error)
       return undefined
-    })
+    }
+    const waiting = await queue.waiting().catch(noteFault)
+    await scanMessages().catch(noteFault)
     // The mailer knows only mails since the start of this process.
     const lastSent = mail() ? (mail()?.lastSent ?? (await queue.lastSent().catch(() => undefined))) : undefined
     return { fault: fault ?? 'ok', readFault, waiting, lastSent }
@@ -95,9 +99,9 @@ export function createStatus({
     // In the future: the clock was ahead, so nothing tells that it was after the failure.
     const failure = failures.find((each) => each?.remedy !== undefined && (each.at > sent || sent > now()))
     const warnings = [
-      ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
+      ...(fault === 'ok' ? [] : [`No message can be stored: database ${fault}.`]),
       // Damage may be where nothing is written.
-      ...(fault === 'ok' && readFault ? [`The database is ${readFault}: not every message can be read.`] : []),
+      ...(fault === 'ok' && readFault ? [`Not every message can be read: database ${readFault}.`] : []),
       ...mailWarnings(),
       ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
     ]
