@@ -86,13 +86,13 @@ describe('startServer', () => {
     for (const fname of ['Ada', 'Grace', 'Radia'])
       await table.store({ fields: { ...filled, fname, message: 'x'.repeat(3000) }, isSpam: false, locale: 'en', client: 'a' })
     database.close()
-    await damagePage(databaseUrl, 'Grace')
+    await damagePage(databaseUrl, 'Ada')
     const lines: string[] = []
     await sample.start({}, { log: (line) => lines.push(line) })
     expect(lines).toContainEqual(expect.stringMatching(/site\.db cannot be used: SQLITE_CORRUPT.*restore/s))
     expect(await (await fetch(sample.server.address)).text()).toBe('home')
     expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
-      warnings: ['The database is corrupt: not every message can be read.'],
+      warnings: ['Not every message can be read: database corrupt.'],
     })
   })
 

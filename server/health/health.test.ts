@@ -1,7 +1,8 @@
-import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { damagePage } from '../../testing/damagePage'
 import { filled } from '../../testing/sampleContact'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { createMessageTable } from '../contact/messageTable'
@@ -138,8 +139,19 @@ describe('/healthz', () => {
   })
 
   it('warns if the database cannot store messages', async () => {
-    await database.read('PRAGMA query_only = ON')
-    expect((await readHealth()).warnings).toEqual(['The database is read-only: no message can be stored.'])
+    rmSync(dirname(filePath(folder.databaseUrl)), { recursive: true })
+    expect((await readHealth()).warnings).toEqual(['No message can be stored: database cannot be opened.'])
+  })
+
+  it('warns of damage where nothing else reads', async () => {
+    const table = createMessageTable(database)
+    for (const fname of ['Ada', 'Grace', 'Radia'])
+      await table.store({ fields: { ...filled, fname, message: 'x'.repeat(3000) }, isSpam: false, locale: 'en', client: 'a' })
+    await database.write([`UPDATE message SET mail_state = 'sent'`])
+    database.close()
+    await damagePage(folder.databaseUrl, 'Grace')
+    database = await openDatabase(folder.databaseUrl)
+    expect((await readHealth()).warnings).toEqual(['Not every message can be read: database corrupt.'])
   })
 
   it('reports the free space on the disk of the database', async () => {

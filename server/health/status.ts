@@ -1,12 +1,11 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type Database, filePath } from '../database/database'
-import { faultOf } from '../database/databaseFault'
 import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { describeMailFailure } from '../mail/mailFailure'
 import { createMailQueue } from '../mail/mailQueue'
+import { createDatabaseState } from './databaseState'
 
 interface StatusOptions {
   database: Database
@@ -43,10 +42,6 @@ export interface Status {
   warnings: string[]
 }
 
-const databaseTimeoutMs = 1000
-/** How long the database’s state is kept, so that frequent requests do not write. */
-const cacheMs = 5_000
-
 /** @returns a function that reads the state. It answers within the usual timeouts of load balancers. */
 export function createStatus({
   database,
@@ -57,32 +52,13 @@ export function createStatus({
   now = Date.now,
   minFreeBytes = 256 * 1024 * 1024,
 }: StatusOptions): () => Promise<Status> {
-  const queue = createMailQueue(database, now)
+  const readDatabase = createDatabaseState({ database, queue: createMailQueue(database, now), now })
   const file = filePath(databaseUrl)
   const disk = file ? dirname(file) : root
-  let cached: { at: number; state: ReturnType<typeof readDatabase> } | undefined
-
-  async function readDatabase() {
-    const fault = await database.findFault()
-    let readFault: string | undefined
-    const waiting = await queue.waiting().catch((error) => {
-      readFault = faultOf(error)
-      return undefined
-    })
-    // The mailer knows only mails since the start of this process.
-    const lastSent = mail() ? (mail()?.lastSent ?? (await queue.lastSent().catch(() => undefined))) : undefined
-    return { fault: fault ?? 'ok', readFault, waiting, lastSent }
-  }
-
-  async function readDatabaseCached() {
-    if (!cached || Math.abs(now() - cached.at) >= cacheMs) cached = { at: now(), state: readDatabase() }
-    const timedOut = setTimeout(databaseTimeoutMs, { fault: 'unreachable', readFault: undefined, waiting: undefined, lastSent: undefined }, { ref: false })
-    return Promise.race([cached.state, timedOut])
-  }
 
   return async () => {
     const [{ fault, readFault, waiting, lastSent }, builtFile, space] = await Promise.all([
-      readDatabaseCached(),
+      readDatabase(),
       // Every build writes it; of pages, only those that have changed.
       stat(join(root, 'lastmod.json')).catch(() => undefined),
       spaceOn(disk, minFreeBytes),
@@ -95,9 +71,9 @@ export function createStatus({
     // In the future: the clock was ahead, so nothing tells that it was after the failure.
     const failure = failures.find((each) => each?.remedy !== undefined && (each.at > sent || sent > now()))
     const warnings = [
-      ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
+      ...(fault === 'ok' ? [] : [`No message can be stored: database ${fault}.`]),
       // Damage may be where nothing is written.
-      ...(fault === 'ok' && readFault ? [`The database is ${readFault}: not every message can be read.`] : []),
+      ...(fault === 'ok' && readFault ? [`Not every message can be read: database ${readFault}.`] : []),
       ...mailWarnings(),
       ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
     ]

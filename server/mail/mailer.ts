@@ -1,10 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log'
 import { composeMail } from './composeMail'
+import { createPause } from './interruptiblePause'
 import { explainFailure, type MailFailure } from './mailFailure'
 import { type LeasedMessage, leaseMs, type MailQueue } from './mailQueue'
 import type { MailSettings } from './mailSettings'
+import { createStallWarning } from './stallWarning'
 import { transportOptions } from './transportOptions'
 
 /** Results of mailing since this process started. */
@@ -61,9 +62,9 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   const unmarked = new Set<LeasedMessage>()
   let lastTableError: string | undefined
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
-  let warnedAt = Number.NEGATIVE_INFINITY
+  const warnIfStalled = createStallWarning({ queue, log, now, stalledMs })
+  const pause = createPause()
   let isClosed = false
-  let alarm = new AbortController()
 
   async function run() {
     while (!isClosed) {
@@ -71,7 +72,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       if (isWritable) lastTableError = undefined
       await warnIfStalled().catch(logTableError)
       const msUntilDue = isWritable && inProgress.size < maxConcurrent ? await queue.msUntilDue().catch(() => maxSleepMs) : maxSleepMs
-      await sleep(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
+      await pause.wait(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
     }
     await Promise.all(inProgress.values())
     // The last chance: the next process would send it again.
@@ -90,7 +91,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
           .catch(logTableError)
           .finally(() => {
             inProgress.delete(message)
-            wake()
+            pause.interrupt()
           })
         inProgress.set(message, delivered)
       }
@@ -105,17 +106,6 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   function logTableError({ message }: Error) {
     if (message !== lastTableError) log(`Mail: the table cannot be read or written: ${message}`, { level: 'error' })
     lastTableError = message
-  }
-
-  /** Needed because a silent mail server causes no failure until its timeout. */
-  async function warnIfStalled() {
-    const { count, oldest } = await queue.waiting()
-    const ageMs = oldest === undefined ? 0 : now() - oldest
-    if (ageMs < stalledMs || Math.abs(now() - warnedAt) < stalledMs) return
-    warnedAt = now()
-    log(`Mail is stalled. Enquiries waiting: ${count}, the oldest for ${Math.round(ageMs / 60_000)} minutes. \`npm run messages\` lists them.`, {
-      level: 'warn',
-    })
   }
 
   async function deliver(message: LeasedMessage) {
@@ -138,24 +128,14 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     await markSent()
   }
 
-  /** Ends at once if `wake` was called since the last one. */
-  async function sleep(ms: number) {
-    await setTimeout(ms, undefined, { signal: alarm.signal }).catch(() => {})
-    alarm = new AbortController()
-  }
-
-  function wake() {
-    alarm.abort()
-  }
-
   const running = run()
   return {
     history: () => history,
-    wake,
-    retryNow: () => void queue.retryNow().then(wake, logTableError),
+    wake: pause.interrupt,
+    retryNow: () => void queue.retryNow().then(pause.interrupt, logTableError),
     async close() {
       isClosed = true
-      wake()
+      pause.interrupt()
       await running
       transport.close()
     },
