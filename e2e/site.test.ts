@@ -9,7 +9,7 @@ import { readSite } from '../check/readSite'
 import { getContent } from '../collections/content'
 import { listFiles } from '../collections/listFiles'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
+import { type Locale, locales } from '../i18n/languages'
 import { fileOfAddress } from '../i18n/pageFile'
 import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
@@ -177,10 +177,7 @@ it.each(locales)('ends pages about services with a link to the contact page, and
 
 it.each(locales)('leads from a service to its case studies, and from each back to it (%s)', (locale) => {
   const { projects, services } = getContent()
-  const linked = (path: string) =>
-    read(fileOfAddress(address(path, locale)))
-      .html.querySelectorAll('main a')
-      .map((link) => link.getAttribute('href'))
+  const linked = (path: string) => linksOf(path, locale)
   for (const service of services) {
     const path = `/services/${service.category}`
     const examples = projects.filter((project) => project.service === service.category).map(({ category, id }) => `/project-details/${category}/${id}`)
@@ -188,6 +185,20 @@ it.each(locales)('leads from a service to its case studies, and from each back t
     for (const example of examples) expect(linked(example), example).toContain(address(path, locale))
   }
 })
+
+it.each(locales)('leads from all services to the ways of working together, and from the company to what speaks for it (%s)', (locale) => {
+  const ways = getContent().offerings.map(({ category }) => `/what-we-do/${category}`)
+  const next = { '/services': ways, '/company-overview': ['/leadership', '/testimonial', '/patent'] }
+  for (const [path, others] of Object.entries(next)) {
+    expect(linksOf(path, locale), path).toEqual(expect.arrayContaining(others.map((other) => address(other, locale))))
+  }
+})
+
+/** Where the links of a page’s own part lead. */
+function linksOf(path: string, locale: Locale) {
+  const { html } = read(fileOfAddress(address(path, locale)))
+  return html.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+}
 
 /** Parsed once: it takes longer than everything that is asked. */
 const pages = new Map<string, { source: string; html: HTMLElement }>()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
-import { CardGrid } from '../../components/cards/CardGrid'
+import { cardGrid, cardRow, printedGrid } from '../../components/cards/cardStyle'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { twoThirds } from '../../components/layout/twoThirds'
@@ -17,7 +17,7 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
         {openings.length > 0 && (
           <>
             {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
-            <CardGrid $medium={2} $large={3}>
+            <Openings>
               {openings.map(({ key, to, title: opening, text, image, facts, contact }) => (
                 <Card
                   key={key}
@@ -45,7 +45,7 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
                   </Contact>
                 </Card>
               ))}
-            </CardGrid>
+            </Openings>
           </>
         )}
         <Ways>
@@ -68,6 +68,13 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
     </>
   )
 }
+
+/** On a phone they are lines: the first screens say which openings there are. */
+const Openings = styled.div`
+  ${cardGrid(2, 3)}
+  && { ${printedGrid} }
+  @media screen { ${media.small} { article { ${cardRow} } } }
+`
 
 const Lines = styled.span`
   > span { display: block }

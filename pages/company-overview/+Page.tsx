@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
+import { LinkLines } from '../../components/text/LinkLines'
 import { leadParagraph } from '../../components/text/leadStyle'
 import { fullLines, runningText } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
@@ -10,7 +11,7 @@ import type { Data } from './+data'
 
 const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 
-export function Page({ banner, image, video, paragraphs, vision, mission, values: words, profile, cta }: Data) {
+export function Page({ banner, image, video, paragraphs, vision, mission, values: words, profile, ways, cta }: Data) {
   const [first, ...rest] = paragraphs
   return (
     <>
@@ -59,6 +60,9 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
           </Profile>
         </Section>
       )}
+      <Section title={ways.title} tone="surface">
+        <LinkLines links={ways.links} />
+      </Section>
       <CallToAction {...cta} />
     </>
   )

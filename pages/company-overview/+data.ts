@@ -13,6 +13,14 @@ export function data({ locale }: PageContextServer) {
   return {
     ...words,
     profile: companyProfile(company, locale),
+    ways: {
+      title: t('about.ways.title'),
+      links: [
+        { to: '/leadership', label: t('leadership.title') },
+        { to: '/testimonial', label: t('testimonial.title') },
+        { to: '/patent', label: t('patent.title') },
+      ],
+    },
     subject: { kind: 'page', name: words.banner.title } satisfies Subject,
     image: pagePictures.companyOverview.image,
     cta: t('home.cta'),

@@ -8,10 +8,11 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { ButtonLink } from '../../components/text/ButtonLink'
+import { LinkLines } from '../../components/text/LinkLines'
 import { media } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta }: Data) {
+export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, ways, cta }: Data) {
   return (
     <>
       <PageHeader title={intro.title} text={intro.text} image={headerImage} alt="">
@@ -36,6 +37,9 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
             <Card key={title} heading={title} text={text} image={image} />
           ))}
         </Habits>
+      </Section>
+      <Section title={ways.title} text={ways.text} tone="surface">
+        <LinkLines links={ways.links} />
       </Section>
       <CallToAction {...cta} />
     </>
