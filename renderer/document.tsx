@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
 import { StyleSheetManager } from 'styled-components'
 import { backendAddress, isForeignBackend } from '../blog/backendAddress'
@@ -16,16 +16,16 @@ import { PageAssets } from '../components/pictures/PageAssets'
 import { provideFacts } from '../i18n/facts'
 import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
-import { getHead, type Head } from '../seo/head'
+import { getHead } from '../seo/head'
 import type { NamedShareImage } from '../seo/shareImage'
 import { isSiteIndexed } from '../seo/siteIndexing'
 import { siteOrigin } from '../seo/siteOrigin'
 import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { firstFont, fontFiles } from '../theme/fonts'
-import { schemes } from '../theme/schemes'
 import { draftMarks } from './draftMarks'
 import { markFirstPart } from './firstPart'
+import { HeadTags } from './HeadTags'
 import { inlineScripts } from './inlineScripts'
 import { layoutParts } from './layoutParts'
 import { markLineBreaks } from './lineBreaks'
@@ -140,32 +140,6 @@ function splitDocument(page: string): { root: string; head: string; main: string
 
 /** With scripts, `inline/firstPaint.ts` decides whether preloading pays. */
 const fontPreload = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
-
-function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
-  const links = [
-    ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
-    ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-    // Posts of a foreign backend may have no dates, so they have no feed.
-    ...(feed && !isForeignBackend() ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
-    ...icons,
-  ]
-  // Passed as lists: Helmet would convert children into the same, which takes half of its time.
-  return <Helmet title={title} meta={[...meta, ...colours]} link={links} />
-}
-
-/** Light first: `inline/chooseScheme.ts` relies on the order. */
-const colours = (['light', 'dark'] as const).map((scheme) => ({
-  name: 'theme-color',
-  content: schemes[scheme].paper,
-  media: `(prefers-color-scheme:${scheme})`,
-}))
-
-const icons = [
-  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
 
 /** A data block does not run, so the policy needs no hash of it. Last in the document, because nothing waits for it. */
 function structuredData({ subject }: PageData, locale: Locale, page: SitePage, shareImage: string, assets: Set<string>): string {

@@ -1,4 +1,4 @@
-import { memoize } from '../../collections/memoize'
+import { memoize } from './memoize'
 import type { Site } from './site'
 import { parseXml } from './xml'
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../collections/memoize'
+import { memoize } from './memoize'
 import type { Page } from './parsePage'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'

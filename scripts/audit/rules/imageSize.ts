@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { memoize } from '../../../collections/memoize'
+import { memoize } from '../memoize'
 import { type Page, tagName } from '../parsePage'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'

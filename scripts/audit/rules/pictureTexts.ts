@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
-import { memoize } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
+import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'

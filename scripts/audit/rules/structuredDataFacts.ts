@@ -1,5 +1,5 @@
-import { memoize } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
+import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
