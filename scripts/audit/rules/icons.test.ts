@@ -21,6 +21,8 @@ it.each([
   ['rel="icon"', 'rel="alternate"', 'no rel="icon"'],
   ['rel="apple-touch-icon"', 'rel="icon"', 'no rel="apple-touch-icon"'],
   ['<link rel="manifest" href="/a.webmanifest">', '', 'no rel="manifest"'],
+  ['href="/a.svg"', 'href="/a.ico"', 'rel="icon" of less than 48 pixels'],
+  ['href="/a.svg"', 'href="/a.ico" sizes="16x16 32x32"', 'rel="icon" of less than 48 pixels'],
   ['theme-color', 'color', 'no theme-color'],
   ['{', '', 'a web manifest that is no JSON'],
   ['/a.webmanifest', '/b.webmanifest', 'a web manifest that is no JSON'],
@@ -34,4 +36,6 @@ it.each([
 
 it('accepts a complete set', () => {
   expect(check()).toEqual([])
+  expect(check('href="/a.svg"', 'href="/a.ico" sizes="16x16 48x48"')).toEqual([])
+  expect(check('href="/a.svg"', 'href="/a.png" sizes="any"')).toEqual([])
 })

@@ -20,6 +20,12 @@ it.each(['image', 'Photos', 'Bild', '画像'])('reports “%s”, which says not
   expect(check(`<img src="/a.svg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
 })
 
+it('reports a text too long to be heard in one piece', () => {
+  expect(check(`<img src="/a.svg" alt="${'A hill '.repeat(30)}">`)).toHaveLength(1)
+  expect(check(`<img src="/a.svg" alt="${'丘'.repeat(101)}">`)).toHaveLength(1)
+  expect(check(`<img src="/a.svg" alt="${'丘'.repeat(100)}">`)).toEqual([])
+})
+
 it('accepts what a picture shows', () => {
   expect(check('<img src="/a.svg" alt="Bilder einer Ausstellung">')).toEqual([])
 })
