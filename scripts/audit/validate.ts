@@ -17,7 +17,7 @@ class OneConfigLoader extends StaticConfigLoader {
  *
  * @see https://html-validate.org/rules/presets.html
  */
-const validator = new HtmlValidate(
+export const validator = new HtmlValidate(
   new OneConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],

@@ -28,11 +28,22 @@ it.each([
   ['<select name="a"></select><textarea name="a"></textarea>', 'two fields with name="a"'],
   ['<input name="a">', 'the field “a” with type="text" and autocomplete=""'],
   ['<input type="email" name="a">', 'the field “a” with type="email" and autocomplete=""'],
+  ['<input type="tel" name="a">', 'the field “a” with type="tel" and autocomplete=""'],
+  ['<input type="url" name="a">', 'the field “a” with type="url" and autocomplete=""'],
+  ['<input type="url" autocomplete="off" name="a">', 'the field “a” with type="url" and autocomplete="off"'],
+  ['<input autocomplete="tel" name="a">', 'the field “a” with type="text" and autocomplete="tel"'],
   ['<input autocomplete="email" name="a">', 'the field “a” with type="text" and autocomplete="email"'],
   ['<input type="tel" autocomplete="off" name="a">', 'the field “a” with type="tel" and autocomplete="off"'],
   ['<input autocomplete="off" name="a" pattern="[a-z">', 'the field “a” with pattern="[a-z"'],
+  // Browsers read it with the flag “v”.
+  ['<input autocomplete="off" name="a" pattern="[(]">', 'the field “a” with pattern="[(]"'],
 ])('reports %s', (field, found) => {
   expect(check(form(field))).toEqual([expect.objectContaining({ found })])
+})
+
+it('reports each fault of each form', () => {
+  expect(check(form('<textarea></textarea><textarea></textarea>')).map(({ found }) => found)).toEqual(['a field without name', 'a field without name'])
+  expect(check(form(email) + form(email, 'method="post"'))).toHaveLength(1)
 })
 
 it('accepts other fields', () => {

@@ -34,10 +34,9 @@ function wrongPurpose(field: HTMLElement): Finding[] {
   const type = typeOf(field)
   const purpose = field.getAttribute('autocomplete') ?? ''
   const found = `the field “${field.getAttribute('name')}” with type="${type}" and autocomplete="${purpose}"`
-  if (tagName(field) === 'input' && purpose === '' && /^(text|email|tel|url)$/.test(type)) return [{ found, expected: 'a purpose, or “off”' }]
+  if (purpose === '' && /^(text|email|tel|url)$/.test(type)) return [{ found, expected: 'a purpose, or “off”' }]
   return ['email', 'tel', 'url'].flatMap((kind) => {
-    const isForIt = purpose.split(/[\s-]/).includes(kind)
-    return isForIt === (type === kind) ? [] : [{ found, expected: `“${kind}” in both, or in neither` }]
+    return purpose.includes(kind) === (type === kind) ? [] : [{ found, expected: `“${kind}” in both, or in neither` }]
   })
 }
 

@@ -27,11 +27,16 @@ it.each([
   ['{', '', 'a web manifest that is no JSON'],
   ['/a.webmanifest', '/b.webmanifest', 'a web manifest that is no JSON'],
   ['"name":"Acme",', '', 'a web manifest without name'],
+  ['"name":"Acme"', '"name":""', 'a web manifest without name'],
   ['"start_url":"/"', '"start_url":"/home"', 'a web manifest with the start_url “/home”'],
   ['192x192', '96x96', 'a web manifest without an icon of 192x192'],
   ['512x512', '96x96', 'a web manifest without an icon of 512x512'],
 ])('reports a mistake if %s is “%s”', (from, to, found) => {
   expect(check(from, to)).toEqual([found])
+})
+
+it('reports a web manifest without icons', () => {
+  expect(check('"icons"', '"symbols"')).toHaveLength(2)
 })
 
 it('accepts a complete set', () => {
