@@ -34,7 +34,7 @@ export interface Page {
  *
  * @param isPreview whether the build is one that search engines are not to list.
  */
-export function parsePage(file: string, source: string, origin: string, isPreview = false): Page {
+export function parsePage(file: string, source: string, origin: string, isPreview: boolean): Page {
   const root = parseHtml(source)
   const elements: HTMLElement[] = []
   const texts: string[] = []
@@ -83,6 +83,11 @@ export function compact(text: string): string {
 /** In lower case, whatever the document writes. */
 export function tagName(element: HTMLElement | null): string {
   return (element?.rawTagName ?? '').toLowerCase()
+}
+
+/** An element and those around it, from the inside out. */
+export function withAncestors(element: HTMLElement | null | undefined): HTMLElement[] {
+  return element ? [element, ...withAncestors(element.parentNode)] : []
 }
 
 /** Whether an element is a drawing or a part of one, with names of its own. */

@@ -11,6 +11,13 @@ export interface Finding {
   expected: string
 }
 
+/** What is required, and the finding if it is not there. */
+export type Need = readonly [isThere: boolean, finding: Finding]
+
+export function unmet(needs: readonly Need[]): Finding[] {
+  return needs.flatMap(([isThere, finding]) => (isThere ? [] : [finding]))
+}
+
 interface Described {
   /** The name in reports: the file’s name in words. */
   name: string

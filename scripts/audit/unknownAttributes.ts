@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { HTMLElement } from 'node-html-parser'
 import { readCompatData } from './features/compatData'
+import { remember } from './memoize'
 import { isSvg, type Page, tagName } from './parsePage'
 import type { Finding } from './rule'
 
@@ -39,10 +40,7 @@ const known = new Map<string, Finding[]>()
 export function unknownAttributes({ elements }: Page): Finding[] {
   return elements.flatMap((element) => {
     if (element.rawAttrs === '' || isSvg(element)) return []
-    const tag = `${tagName(element)} ${element.rawAttrs}`
-    const findings = known.get(tag) ?? unknownIn(element)
-    known.set(tag, findings)
-    return findings
+    return remember(known, `${tagName(element)} ${element.rawAttrs}`, () => unknownIn(element))
   })
 }
 

@@ -1,4 +1,4 @@
-import { memoize } from './memoize'
+import { memoize, remember } from './memoize'
 import type { Page } from './parsePage'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'
@@ -13,9 +13,7 @@ interface WebManifest {
 export function webManifestOf(page: Page, site: Site): WebManifest | undefined {
   const link = page.all('link').find((each) => each.getAttribute('rel') === 'manifest')
   const path = pathOnSite(link?.getAttribute('href') ?? '', page, site.origin) ?? ''
-  const known = readOnce(site)
-  if (link && !known.has(path)) known.set(path, parse(readText(site, path)))
-  return link && known.get(path)
+  return link && remember(readOnce(site), path, () => parse(readText(site, path)))
 }
 
 const readOnce = memoize((_: Site) => new Map<string, WebManifest | undefined>())

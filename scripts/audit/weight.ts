@@ -1,5 +1,6 @@
 import { firstPartOf } from '../../renderer/firstPart'
 import { compress } from '../../renderer/prerender/compress'
+import type { Finding } from './rule'
 import type { Site } from './site'
 
 /** Transferred bytes of pages and scripts: their Brotli copies from the build, or copies made now, as the build makes them. */
@@ -16,7 +17,13 @@ export async function firstPartSize(page: Buffer): Promise<number> {
   return (await compress(firstPartOf(page), 'page')).br.length
 }
 
+/** Weights over their limit. */
+export function overweight(weights: readonly { bytes: number; limit: number; what: string }[]): Finding[] {
+  const over = weights.filter(({ bytes, limit }) => bytes > limit)
+  return over.map(({ bytes, limit, what }) => ({ found: `${kilobytes(bytes)} ${what}`, expected: `at most ${kilobytes(limit)}` }))
+}
+
 /** Formats a number of bytes; a kilobyte is a thousand. */
-export function kilobytes(bytes: number): string {
+function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} kB`
 }

@@ -63,5 +63,5 @@ export async function benchLine({ runs, against, report }: LineBenchOptions): Pr
 
 function budget(path: string, locale: Locale): number {
   const file = fileOfAddress(address(path, locale))
-  return budgetOf(parsePage(`/${file}`, readFileSync(join('dist/client', file), 'utf8'), '')).page
+  return budgetOf(parsePage(`/${file}`, readFileSync(join('dist/client', file), 'utf8'), '', false)).page
 }

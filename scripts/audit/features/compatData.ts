@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { supportedBrowsers } from '../../../renderer/prerender/supportedBrowsers'
+import { remember } from '../memoize'
 
 /** Browser support by feature, from MDN. */
 export interface CompatTable {
@@ -37,14 +38,8 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
     return { id, name: data.browsers[id].name, version }
   })
   const cache = new Map<string, Identifier | undefined>()
-  const find = (key: string) => {
-    if (!cache.has(key))
-      cache.set(
-        key,
-        key.split('.').reduce<Identifier | undefined>((node, part) => own(node, part), data as unknown as Identifier),
-      )
-    return cache.get(key)
-  }
+  const find = (key: string) =>
+    remember(cache, key, () => key.split('.').reduce<Identifier | undefined>((node, part) => own(node, part), data as unknown as Identifier))
   const statements = (key: string, id: BrowserName, prefix = '') =>
     [find(key)?.__compat?.support[id] ?? []].flat().filter((each) => hasItself(each) && (each.prefix ?? '') === prefix)
   /** First version with current support. */
@@ -59,16 +54,18 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
         isVersion(added) && compare(added, version) <= 0 && !(isVersion(removed) && compare(removed, version) <= 0),
     )
 
+  const lackingIn = new Map<string, string[]>()
+  const lacking = (key: string, prefix?: string) => {
+    const browsers = list.filter((browser) => !isIn(key, browser, prefix))
+    return browsers.map(({ id, name, version }) => {
+      const since = addedIn(key, id, prefix)
+      return `${name} ${version}${since ? ` (since ${since})` : ''}`
+    })
+  }
   return {
     has: (key) => find(key)?.__compat !== undefined,
     below: (key) => Object.keys(find(key) ?? {}).filter((name) => name !== '__compat'),
-    lacking: (key, prefix) => {
-      const lacking = list.filter((browser) => !isIn(key, browser, prefix))
-      return lacking.map(({ id, name, version }) => {
-        const since = addedIn(key, id, prefix)
-        return `${name} ${version}${since ? ` (since ${since})` : ''}`
-      })
-    },
+    lacking: (key, prefix = '') => remember(lackingIn, `${prefix} ${key}`, () => lacking(key, prefix)),
     since: (key) => (['chrome', 'firefox', 'safari'] as const).map((id) => addedIn(key, id) ?? '–'),
   }
 }

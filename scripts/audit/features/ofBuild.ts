@@ -1,5 +1,6 @@
 import type { Page } from '../parsePage'
 import { readText, type Site } from '../site'
+import { topRules } from '../topRules'
 import type { CompatTable } from './compatData'
 import type { FeatureUse } from './featureUse'
 import { featuresOfPage } from './ofPage'
@@ -18,14 +19,14 @@ export function featuresOfBuild(site: Site, table: CompatTable): (FeatureUse & {
     }
   }
   /** Pages share most of their rules and scripts. */
-  const addOnce = (page: string, text: string, find: (text: string, table: CompatTable) => FeatureUse[]) => {
-    if (read.has(text)) return
-    read.add(text)
+  const addOnce = (page: string, text: string, find: (text: string, table: CompatTable) => FeatureUse[], key = text) => {
+    if (read.has(key)) return
+    read.add(key)
     add(page, find(text, table))
   }
   for (const page of site.pages) {
     add(page.url, featuresOfPage(page, table, seen))
-    for (const style of page.all('style')) for (const rule of topRules(style.rawText)) addOnce(page.url, rule, featuresOfStyle)
+    for (const style of page.all('style')) for (const { key, rule } of topRules(style.rawText)) addOnce(page.url, rule, featuresOfStyle, key)
     for (const script of ownScripts(page)) addOnce(page.url, script, featuresOfScript)
   }
   for (const path of site.files.keys()) {
@@ -39,19 +40,4 @@ export function featuresOfBuild(site: Site, table: CompatTable): (FeatureUse & {
 function ownScripts(page: Page): string[] {
   const scripts = page.all('script').filter((script) => /^(|module|text\/javascript)$/.test(script.getAttribute('type') ?? ''))
   return scripts.map(({ rawText }) => rawText.replaceAll(/\}\)\(\)\)\(\{.*?\}\)(?=;\(\(function|$)/gs, '})())({})')).filter(Boolean)
-}
-
-/** Splits a style sheet after top-level rules. */
-function topRules(css: string): string[] {
-  const rules: string[] = []
-  let depth = 0
-  let start = 0
-  for (const { 0: mark, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{};]/gs)) {
-    if (mark === '{') depth++
-    if (mark === '}') depth--
-    if (depth > 0 || !/^[};]$/.test(mark)) continue
-    rules.push(css.slice(start, index + 1))
-    start = index + 1
-  }
-  return [...rules, css.slice(start)]
 }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { tagName } from '../parsePage'
+import { tagName, withAncestors } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 
@@ -23,10 +23,7 @@ export const currentLink = {
 
 /** Whether a link is in the header’s menu; the logo, which leads home from every page, is not. */
 function isInMenu(link: HTMLElement): boolean {
-  const around = ancestors(link).map(tagName)
-  return around.includes('header') && (around.includes('nav') || ancestors(link).some((each) => each.hasAttribute('popover')))
-}
-
-function ancestors({ parentNode }: HTMLElement): HTMLElement[] {
-  return parentNode ? [parentNode, ...ancestors(parentNode)] : []
+  const around = withAncestors(link)
+  const tags = around.map(tagName)
+  return tags.includes('header') && (tags.includes('nav') || around.some((each) => each.hasAttribute('popover')))
 }

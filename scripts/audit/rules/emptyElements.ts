@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { tagName } from '../parsePage'
+import { tagName, withAncestors } from '../parsePage'
 import type { PageRule } from '../rule'
 
 /** Elements that need content. */
@@ -24,6 +24,5 @@ function isMeantToBeEmpty(element: HTMLElement): boolean {
 }
 
 function pathTo(element: HTMLElement): string {
-  const parent = element.parentNode
-  return parent && tagName(parent) ? `${pathTo(parent)} > ${tagName(element)}`.replace(/^ > /, '') : tagName(element)
+  return withAncestors(element).map(tagName).filter(Boolean).reverse().join(' > ')
 }

@@ -23,6 +23,8 @@ it.each([
   ['<body', '<body inert', '<main> and <a> and <h1> hidden from visitors or from screen readers'],
   ['<h1', '<h1 aria-hidden="true"', '<h1> hidden from visitors or from screen readers'],
   ['<a href="#_content"', '<a hidden href="#_content"', '<a> hidden from visitors or from screen readers'],
+  ['<main', '<style>.x,.a{color:red;display:none}</style><main class="a"', '<main> hidden from visitors or from screen readers'],
+  ['<h1', '<style>h1{visibility:hidden}</style><h1', '<h1> hidden from visitors or from screen readers'],
   ['src="/entry.js"', '', 'no script'],
   ['<meta', '<meta http-equiv="refresh" content="5; url=/"><meta', '<meta http-equiv="refresh">'],
 ])('reports a mistake if %s is “%s”', (from, to, found) => {
@@ -31,4 +33,6 @@ it.each([
 
 it('accepts a complete page', () => {
   expect(check('', '')).toEqual([])
+  const styles = '@media print{main{display:none}}main:empty{display:none}h1 i{display:none}a{display:block}.a{visibility:visible}'
+  expect(check('<main', `<style>${styles}</style><main class="a"`)).toEqual([])
 })

@@ -36,6 +36,13 @@ it('reports a missing post, a duplicate id, and an invalid time', () => {
   expect(changed('2026-01-01T00:00:00Z', '2026-01-01')).toEqual([expect.objectContaining({ found: 'published 2026-01-01' })])
 })
 
+it('reports a newer post after an older one', () => {
+  const newer = entry.replace('tag:b', 'tag:c').replaceAll('2026-01-0', '2026-02-0').replace('/topic/post', '/')
+  const whole = (entries: string) => check({ '/feed.xml': feed('/feed.xml', entries).replace('2026-01-02', '2026-02-02') })
+  expect(whole(entry + newer)).toEqual([{ page: '/feed.xml', found: 'the entry of 2026-02-01T00:00:00Z after an older one', expected: 'the newest first' }])
+  expect(whole(newer + entry)).toEqual([])
+})
+
 it.each(['<id>tag:b</id>', '<title>A post</title>', '<published>2026-01-01T00:00:00Z</published>'])('reports an entry without %s', (part) => {
   const [, name] = /<(\w+)/.exec(part) ?? []
   expect(changed(part, '')).toContainEqual(expect.objectContaining({ found: `<entry> without ${name}` }))

@@ -2,6 +2,7 @@ import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import { feedLength } from '../../../seo/feed'
 import { feedAddress } from '../../../seo/feedAddress'
+import { isMoment } from '../dates'
 import { compact, type Page, parseHtml } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, SiteRule } from '../rule'
@@ -12,7 +13,7 @@ import { parseXml } from '../xml'
 export const feeds = {
   name: 'feeds',
   scope: 'site',
-  why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, which is a URI, a title and a date; entries have the category, language and text of their pages; the feed has an author and the time of its latest change. Addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
+  why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, which is a URI, a title and a date; entries have the category, language and text of their pages; the newest posts come first; the feed has an author and the time of its latest change. Addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
     if (!site.facts.hasFeeds) return []
     const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
@@ -54,8 +55,11 @@ function wrongEntries(document: XmlDocument, posts: readonly Page[], site: Site)
   const repeated = ids.filter((id, index) => id !== '' && ids.indexOf(id) !== index)
   const local = ids.filter((id) => id !== '' && !URL.canParse(id))
   const moments = ['updated', 'published'].flatMap((name) => [...document.getElementsByTagName(name)])
-  const undated = moments.filter(({ textContent }) => !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(textContent ?? ''))
+  const undated = moments.filter(({ textContent }) => !isMoment(textContent ?? ''))
+  const dates = entries.map((entry) => textOf(entry, 'published'))
+  const early = dates.find((date, index) => index > 0 && date > (dates[index - 1] ?? ''))
   return [
+    ...(early ? [{ found: `the entry of ${early} after an older one`, expected: 'the newest first' }] : []),
     ...missing.map(({ canonical }) => ({ found: `no entry for ${canonical}`, expected: 'an entry for each post' })),
     ...entries.flatMap((entry) => [
       ...lacking(entry, ['id', 'title', 'published', 'updated', 'content']),

@@ -50,8 +50,11 @@ it('accepts links to an untranslated page, whose canonical address is that of th
 
 it('reports unsafe links to other sites, and invalid addresses', () => {
   expect(check('<a href="http://else.test/">x</a>')).toHaveLength(1)
-  expect(check('<a href="https://else.test/" target="_blank">x</a>')).toEqual([
+  expect(check('<a href="https://else.test/" target="_blank">x <i class="visually-hidden">(new tab)</i></a>')).toEqual([
     { found: 'target="_blank" to https://else.test/', expected: 'rel="noopener" with it' },
+  ])
+  expect(check('<a href="https://else.test/" target="_blank" rel="noopener">x</a>')).toEqual([
+    { found: 'target="_blank" to https://else.test/, unannounced', expected: 'the <NewTabLink> of components/text/' },
   ])
   expect(check('<a href="mailto:nobody">x</a><a href="tel:123">y</a>')).toHaveLength(2)
 })
@@ -85,9 +88,17 @@ it('reports a link within the site that search engines are not to follow', () =>
   expect(check('<a href="https://else.test/" rel="nofollow">x</a>')).toEqual([])
 })
 
+it.each(['/work?utm_source=home', '/work?category=a&amp;utm_campaign=b', 'https://site.test/work?gclid=1'])(
+  'reports %s, with parameters of a campaign',
+  (href) => {
+    expect(check(`<a href="${href}">x</a>`)).toEqual([expect.objectContaining({ expected: 'the address without them' })])
+  },
+)
+
 it('accepts links to pages, files, other sites, mail and phone, and the language switcher', () => {
   const targets = ['/work?category=a#b', '#x', '/paper.pdf', 'https://else.test/', 'mailto:a@site.test', 'tel:+912000000000']
   expect(check(targets.map((href) => `<a href="${href}">x</a>`).join(''))).toEqual([])
-  expect(check('<a href="https://else.test/" target="_blank" rel="noreferrer">x</a>')).toEqual([])
+  expect(check('<a href="https://else.test/?utm_source=us" target="_blank" rel="noreferrer">x <i class="visually-hidden">(new tab)</i></a>')).toEqual([])
+  expect(check('<a href="https://else.test/" target="_blank" rel="noopener" data-embed="x">x</a>')).toEqual([])
   expect(check('<a href="/de/work" hreflang="de">x</a>')).toEqual([])
 })

@@ -9,11 +9,11 @@ import type { Site } from '../site'
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted. Its text says where it leads, unlike “here”, and shows the phone number or mail address that it is for. Links to other sites use HTTPS, a public address, and give the new window no access to this one.',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted, or parameters of a campaign, with which statistics begin a new visit. Its text says where it leads, unlike “here”, and shows the phone number or mail address that it is for. Links to other sites use HTTPS, a public address, and give a new window no access to this one. A new window is announced, as the back button does not lead back from there (WCAG 3.2.5).',
   check(page, site) {
     return page.all('a', 'area').flatMap((link) => {
       const href = link.getAttribute('href') ?? ''
-      return [...problem(href, link, page, site), ...wrongText(href, link)]
+      return [...problem(href, link, page, site), ...wrongText(href, link), ...unannounced(href, link)]
     })
   },
 } satisfies PageRule
@@ -26,6 +26,7 @@ function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, 
   if (path === undefined) return toElsewhere(href, link)
   if (/nofollow/.test(link.getAttribute('rel') ?? ''))
     return [{ found: `rel="nofollow" to ${href}, which is our own`, expected: 'no such rel, or a page that says noindex itself' }]
+  if (/[?&](utm_\w+|gclid|fbclid)=/.test(href)) return [{ found: `a link to ${href}, with parameters of a campaign`, expected: 'the address without them' }]
   const target = pageAt.get(path)
   if (!target) {
     // A redirect leads to the right page in one more step; `npm run check` suggests the shorter link.
@@ -52,6 +53,12 @@ function wrongText(href: string, link: HTMLElement): Finding[] {
   // The area code is written in several ways.
   const isOther = scheme === 'tel' ? digits.length > 5 && !digits.includes(target.slice(-6)) : text.includes('@') && !text.includes(target)
   return scheme && isOther ? [{ found: `a link to ${href} with the text “${text}”`, expected: 'the same in both' }] : []
+}
+
+/** Videos open in the page itself. A text in sight is as good, but rare, and its words are unknown here. */
+function unannounced(href: string, link: HTMLElement): Finding[] {
+  if (link.getAttribute('target') !== '_blank' || link.hasAttribute('data-embed') || link.querySelector('.visually-hidden')) return []
+  return [{ found: `target="_blank" to ${href}, unannounced`, expected: 'the <NewTabLink> of components/text/' }]
 }
 
 function toElsewhere(href: string, link: HTMLElement): Finding[] {

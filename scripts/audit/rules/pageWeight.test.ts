@@ -41,3 +41,12 @@ it('allows more with the question of consent', async () => {
   expect(await pageWeight.check(...samplePage(document('<button data-consent="granted">Allow</button>'), { files }))).toEqual([])
   expect(await pageWeight.check(...samplePage(document(), { files }))).toHaveLength(1)
 })
+
+it('weighs the pictures that a phone loads, in the first view and on the page', async () => {
+  const files = { '/a.png': Buffer.alloc(190_000), '/b.png': Buffer.alloc(900_000), '/c.svg': Buffer.alloc(900_000), '/c.svg.br': Buffer.alloc(5000) }
+  const found = async (body: string) => (await pageWeight.check(...samplePage(document(body), { files }))).map(({ found }) => found)
+  expect(await found('<img src="/a.png"><img src="/c.svg"><img src="/b.png" loading="lazy"><img src="https://else.test/b.png">')).toEqual([])
+  expect(await found('<img src="/b.png" srcset="/c.svg 480w, /a.png 800w, /b.png 1200w">')).toEqual([])
+  expect(await found('<img src="/b.png">')).toEqual(['900.00 kB of pictures in the first view'])
+  expect(await found('<img src="/b.png" loading="lazy"><img src="/b.png" loading="lazy">')).toEqual(['1800.00 kB of pictures'])
+})

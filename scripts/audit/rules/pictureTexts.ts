@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { displayWidth } from '../../../check/displayWidth'
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import { memoize } from '../memoize'
@@ -13,7 +14,7 @@ const empty = /^(image|picture|photo|photograph|drawing|graphic|illustration|bil
 export const pictureTexts = {
   name: 'picture texts',
   scope: 'page',
-  why: 'Pictures with content have a text (alt) in place of it, for screen readers and picture search: those of which structured data speak, and those that have one in another language (WCAG 1.1.1). A word like “picture” is no such text. File names are reported by “raw text”, a missing alt by “valid HTML”.',
+  why: 'Pictures with content have a text (alt) in place of it, for screen readers and picture search: those of which structured data speak, and those that have one in another language (WCAG 1.1.1). A word like “picture” is no such text, and neither is one of more than 200 letters, which screen readers read without a pause; a full-width character counts as two. File names are reported by “raw text”, a missing alt by “valid HTML”.',
   check(page, site) {
     const named = new Set(structuredDataOf(page).nodes.flatMap(({ image }) => textsOf(image).map(({ text }) => pathOnSite(text, page, site.origin))))
     const versions = locales.flatMap((locale) => site.pageAt.get(address(page.path, locale)) ?? [])
@@ -27,11 +28,14 @@ export const pictureTexts = {
       if (named.has(pathOnSite(src, page, site.origin))) return [{ found: `alt="" of ${src}, of which structured data speak`, expected: 'what it shows' }]
       return other ? [{ found: `alt="" of ${src}, which has a text on ${other.url}`, expected: 'what it shows, or nothing in each language' }] : []
     })
-    const wordless = page
-      .all('img')
-      .map(altOf)
-      .filter((alt) => empty.test(alt))
-    return [...findings, ...wordless.map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' }))]
+    const alts = page.all('img').map(altOf)
+    return [
+      ...findings,
+      ...alts.filter((alt) => empty.test(alt)).map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' })),
+      ...alts
+        .filter((alt) => displayWidth(alt) > 200)
+        .map((alt) => ({ found: `alt="${alt}"`, expected: 'at most 200 letters, and the rest in the text beside it' })),
+    ]
   },
 } satisfies PageRule
 

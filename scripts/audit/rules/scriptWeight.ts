@@ -1,7 +1,7 @@
 import { budgetOf } from '../budgets'
 import type { PageRule } from '../rule'
 import { scriptsNamed, scriptsOf, scriptsPreloaded } from '../scripts'
-import { compressedSize, kilobytes } from '../weight'
+import { compressedSize, overweight } from '../weight'
 
 export const scriptWeight = {
   name: 'script weight',
@@ -15,8 +15,6 @@ export const scriptWeight = {
       { bytes: await compressedSize(site, run), limit: budget.script, what: 'of script' },
       { bytes: await compressedSize(site, preloaded), limit: budget.preloaded, what: 'of preloaded script' },
     ]
-    return weights.flatMap(({ bytes, limit, what }) =>
-      bytes <= limit ? [] : [{ found: `${kilobytes(bytes)} ${what}`, expected: `at most ${kilobytes(limit)}` }],
-    )
+    return overweight(weights)
   },
 } satisfies PageRule

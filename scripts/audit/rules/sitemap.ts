@@ -1,3 +1,4 @@
+import { isDay } from '../dates'
 import type { Finding, SiteRule } from '../rule'
 import { readSitemap } from '../sitemap'
 import { parseXml } from '../xml'
@@ -20,7 +21,7 @@ export const sitemap = {
     const addresses = [...root.getElementsByTagName('loc')].map(({ textContent }) => textContent?.trim() ?? '')
     const repeated = addresses.filter((address, index) => addresses.indexOf(address) !== index)
     const dates = [...(document?.getElementsByTagName('lastmod') ?? [])].map(({ textContent }) => textContent ?? '')
-    const wrong = [...new Set(dates)].filter((date) => !isPastDay(date))
+    const wrong = [...new Set(dates)].filter((date) => !isDay(date) || Date.parse(date) > Date.now())
     const canonical = new Set(site.pages.filter(({ isCanonical }) => isCanonical).map(({ url }) => site.origin + url))
     const extra = [...listed.keys()].filter((address) => !canonical.has(address))
     const missing = [...canonical].filter((address) => !listed.has(address))
@@ -32,7 +33,3 @@ export const sitemap = {
     ]
   },
 } satisfies SiteRule
-
-function isPastDay(date: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).toJSON()?.startsWith(date) && Date.parse(date) <= Date.now()
-}

@@ -1,4 +1,5 @@
 import { address } from '../../../i18n/address'
+import { isDay, isMoment } from '../dates'
 import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
@@ -38,9 +39,6 @@ function wrongAddress(node: StructuredNode, { canonical }: Page): Finding[] {
   const names = subjects[node['@type'] ?? ''] ?? []
   return names.filter((name) => node[name] !== canonical).map((name) => ({ found: `${name} ${node[name]} of ${node['@type']}`, expected: `${canonical}` }))
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
-const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 
 /** A day has no time zone; a moment needs one. Search engines want the moment of a video’s upload. */
 function wrongDates(node: StructuredNode): Finding[] {

@@ -1,36 +1,50 @@
 import { lexer, parse, walk } from 'css-tree'
+import { remember } from '../memoize'
 import type { Finding, PageRule } from '../rule'
+import { topRules } from '../topRules'
 
 export const validCss = {
   name: 'valid CSS',
   scope: 'page',
   why: 'Browsers silently ignore invalid declarations: unknown properties, invalid values, undefined variables (https://github.com/csstree/csstree, with the syntax of MDN).',
-  check: (page) => page.all('style').flatMap(({ rawText }) => remember(sheets, rawText, () => findIn(rawText))),
+  check: (page) => page.all('style').flatMap(({ rawText }) => findIn(rawText)),
 } satisfies PageRule
 
 function findIn(css: string): Finding[] {
-  const findings: Finding[] = []
-  const variables = new Map<string, string>()
-  const declarations = new Map<string, Declared>()
-  const onParseError = ({ message }: Error) => {
-    findings.push({ found: message, expected: 'CSS' })
+  const rules = topRules(css).map(({ rule, key }) => remember(read, key, () => readRule(rule)))
+  const findings = rules.flatMap(({ errors }) => errors)
+  const declarations = new Map(rules.flatMap((rule) => [...rule.declarations]))
+  const variables = new Map(rules.flatMap((rule) => [...rule.variables]))
+  for (const [found, declared] of declarations) {
+    const expected = remember(verdicts, resolve(found, variables), () => whatIsRight({ ...declared, value: resolve(declared.value, variables) }))
+    if (expected) findings.push({ found, expected })
   }
-  const sheet = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false, onParseError })
-  walk(sheet, {
+  return findings
+}
+
+interface TopRule {
+  errors: Finding[]
+  variables: Map<string, string>
+  /** By what is reported of them. */
+  declarations: Map<string, Declared>
+}
+
+function readRule(css: string): TopRule {
+  const rule: TopRule = { errors: [], variables: new Map(), declarations: new Map() }
+  const onParseError = ({ message }: Error) => {
+    rule.errors.push({ found: message, expected: 'CSS' })
+  }
+  walk(parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false, onParseError }), {
     visit: 'Declaration',
     enter({ property, value: node }) {
       const value = node.type === 'Raw' ? node.value : ''
       // Descriptors of @font-face and similar rules have their own syntax.
       const atrule = this.rule || this.atrule?.name === 'page' ? '' : (this.atrule?.name ?? '')
-      if (property.startsWith('--')) variables.set(property, value)
-      else declarations.set(`${atrule && `@${atrule} `}${property}: ${value}`, { atrule, property, value })
+      if (property.startsWith('--')) rule.variables.set(property, value)
+      else rule.declarations.set(`${atrule && `@${atrule} `}${property}: ${value}`, { atrule, property, value })
     },
   })
-  for (const [found, { value, ...declared }] of declarations) {
-    const expected = whatIsRight({ ...declared, value: resolve(value, variables) })
-    if (expected) findings.push({ found, expected })
-  }
-  return findings
+  return rule
 }
 
 interface Declared {
@@ -42,12 +56,9 @@ interface Declared {
 }
 
 /** The expected syntax of a declaration; undefined if it is valid. */
-function whatIsRight(declared: Declared): string | undefined {
-  const { atrule, property, value } = declared
-  return remember(verdicts, JSON.stringify(declared), () => {
-    const { error } = atrule ? lexer.matchAtruleDescriptor(atrule, property, value) : lexer.matchProperty(property, value)
-    return error && 'syntax' in error ? `${error.syntax}` : error?.message
-  })
+function whatIsRight({ atrule, property, value }: Declared): string | undefined {
+  const { error } = atrule ? lexer.matchAtruleDescriptor(atrule, property, value) : lexer.matchProperty(property, value)
+  return error && 'syntax' in error ? `${error.syntax}` : error?.message
 }
 
 /** Substitutes variables with their values; undefined ones stay. */
@@ -58,11 +69,6 @@ function resolve(value: string, variables: ReadonlyMap<string, string>): string 
   })
 }
 
-/** Many pages have the same style sheet, and all of them the same declarations. */
-const sheets = new Map<string, Finding[]>()
+/** Pages have the same rules, and many rules the same declarations. */
+const read = new Map<string, TopRule>()
 const verdicts = new Map<string, string | undefined>()
-
-function remember<T>(map: Map<string, T>, key: string, make: () => T): T {
-  if (!map.has(key)) map.set(key, make())
-  return map.get(key) as T
-}

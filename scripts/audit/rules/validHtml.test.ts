@@ -43,6 +43,24 @@ it.each([
   expect(check(body)).toEqual([expect.objectContaining({ found })])
 })
 
+it('finds in later pages what is not as on pages before, at its place', () => {
+  const list = '<ul><li>x <a href="/">y</a></li></ul>'
+  const found = (body: string) => check(body).map((finding) => finding.found)
+  expect(found(`<main>${list}</main>`)).toEqual([])
+  // Around it, beside it, and in it.
+  expect(found(`<main><span>${list}</span></main>`)).toHaveLength(1)
+  expect(found(`<main>${list}<p>a<div>b</div></p></main>`).join()).toContain("Stray end tag '</p>'")
+  expect(found(`<main>${list.replace('href', 'charset="x" href')}</main>`).join()).toContain('charset')
+  expect(found(`<main>${list.replace(' y', ' y &nothing;').replace('>y', '>&nothing;')}</main>`).join()).toContain('&nothing;')
+  const column = document(`<main>${list}<p id="a">x</p><p `).length - '</body></html>'.length
+  expect(found(`<main>${list}<p id="a">x</p><p id="a">x</p></main>`)[0]).toMatch(new RegExp(`^line 1, column ${column + 5}:`))
+})
+
+it('finds the same fault on every page', () => {
+  const faulty = '<main><ul><li><a href="/"></a></li></ul></main>'
+  expect([faulty, faulty].map((body) => check(body).length)).toEqual([1, 1])
+})
+
 it('names the validator’s rule', async () => {
   expect((await check('<p id="a">x</p><p id="a">y</p>'))[0]?.expected).toContain('https://html-validate.org/rules/no-dup-id.html')
 })

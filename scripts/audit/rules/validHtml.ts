@@ -1,47 +1,17 @@
-import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
+import type { Message } from 'html-validate'
 import type { HTMLElement } from 'node-html-parser'
 import { tagName } from '../parsePage'
 import type { PageRule } from '../rule'
 import { unknownAttributes } from '../unknownAttributes'
-
-/** All pages share one configuration; resolving it takes longer than checking half of them. */
-class OneConfigLoader extends StaticConfigLoader {
-  private known: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
-
-  override getConfigFor(handle: string) {
-    this.known ??= super.getConfigFor(handle)
-    return this.known
-  }
-}
-
-/**
- * The rules of the HTML standard and of accessibility, without style rules.
- *
- * @see https://html-validate.org/rules/presets.html
- */
-const validator = new HtmlValidate(
-  new OneConfigLoader({
-    root: true,
-    extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: {
-      // Lists may have a label.
-      'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // In neither preset.
-      'input-missing-label': 'error',
-      // The question of consent, which begins with an h2, comes before the page.
-      'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
-    },
-  }),
-)
+import { validate } from '../validate'
 
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
   why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3).',
   check(page) {
-    const { results } = validator.validateStringSync(page.source, page.file)
     return [
-      ...results.flatMap(({ messages }) => messages).map(describe),
+      ...validate(page).map(describe),
       ...unknownAttributes(page),
       ...page.elements.flatMap(outOfOrder),
       ...page.all('a', 'button', 'summary').flatMap(wrongName),
