@@ -18,6 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // Its advice is for whoever writes plugins, and would stand in the terminal of editors.
+      checks: { pluginTimings: false },
       input: 'admin/browser/start.ts',
       output: {
         entryFileNames: 'assets/admin/[name].[hash].js',

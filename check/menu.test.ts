@@ -24,6 +24,15 @@ it('reports a second link to the same page, but not one in header and footer', (
   ])
 })
 
+it('reports a link to a sector beside those that the menu makes by itself', () => {
+  const link = (href: string) => ({ label: 'blog.title', href })
+  const own = { label: 'blog.title', sectors: true, links: [link('/work?category=healthcare'), link('/work')] }
+  const text = JSON.stringify({ header: [own], footer: [link('/work?category=healthcare')], legal: [link('/work')] }, null, 2)
+  const sectors = JSON.stringify([{ category: 'healthcare', image: 'erp' }])
+  const found = complaints({ [menu]: text, 'content/sectors.json': sectors }).filter((line) => line.includes(menu))
+  expect(found).toEqual([`  ${menu}:9:19 header.0.links.0.href: a second link to /work?category=healthcare: “sectors” adds one for each sector`])
+})
+
 it('reports an entry without page, and one that is neither link nor group', () => {
   expect(complaints({ [menu]: ['"/services"', '"/patent"'] })[0]).toContain('header.0.href: there is no page /patent')
   expect(complaints({ [menu]: [',\n      "href": "/services"', ''] })[0]).toContain('needs either “href”')

@@ -8,7 +8,7 @@ import { englishWords, lostInEnglish, type Site } from './readSite'
 /** The text of every entry of menu and footer must exist, and no menu may lead to a page twice; `checkLinks` checks the targets. */
 export function checkMenu(site: Site): Problem[] {
   const file = site.content.get('menu')
-  return file ? [...missingTexts(file, site), ...repeatedLinks(file)] : []
+  return file ? [...missingTexts(file, site), ...repeatedLinks(file), ...repeatedSectors(file, site)] : []
 }
 
 function missingTexts(file: JsonFile, site: Site): Problem[] {
@@ -35,6 +35,16 @@ function repeatedLinks(file: JsonFile): Problem[] {
       return [problemAt(file, node, { found: `a second link to ${node.value} in the same menu`, remedy: 'Remove it, or write the page that it is meant for.' })]
     })
   })
+}
+
+/** A menu that starts with the sectors makes these links by itself. */
+function repeatedSectors(file: JsonFile, { loaded: { menu, sectors = [] } }: Site): Problem[] {
+  if (!menu?.header.some((entry) => entry.sectors)) return []
+  const made = sectors.map(({ category }) => `/work?category=${category}`)
+  const [header] = entries(file.tree).filter(({ key }) => key === 'header')
+  return allEntries(header?.value)
+    .filter(({ key, value }) => key === 'href' && made.includes(String(value.value)))
+    .map(({ value }) => problemAt(file, value, { found: `a second link to ${value.value}: “sectors” adds one for each sector`, remedy: 'Remove it.' }))
 }
 
 /** The names of the texts that the menu shows. */

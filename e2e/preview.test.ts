@@ -411,6 +411,12 @@ it('follows a new redirect at once, in each language', async () => {
   expect((await ask('/services')).status).toBe(200)
 })
 
+it('ends without errors while it still loads the pages', async () => {
+  const other = await startPreview(copy.folder)
+  await other.end()
+  expect(other.output()).not.toMatch(/error|^ +at /im)
+})
+
 /** `npm run new` in the copy, without a process of its own, which `e2e/new.test.ts` tries. */
 async function createHere(...parameters: string[]): Promise<void> {
   const project = process.cwd()

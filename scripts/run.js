@@ -14,6 +14,8 @@ try {
   if (command === 'dev' && !isHelp) {
     const problem = existsSync(packages) && diskProblem(fileURLToPath(new URL('.vite-temp', packages)))
     if (problem) stop(problem)
+    // Before Vite hears of it, which would close its server first, and print whatever is being loaded as errors.
+    process.once('SIGTERM', () => process.exit(143))
     await importFirst('vike', new URL('vike/bin.js', packages))
   } else {
     process.argv.splice(2, 1)

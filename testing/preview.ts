@@ -11,6 +11,6 @@ import { type ServerProcess, startProcess } from './sampleProcess'
 export async function startPreview(folder: string): Promise<ServerProcess> {
   // With `CI` set, the port would be coloured, and the search for it would miss it.
   const environment = { PORT: String(await freePort()), NODE_ENV: 'development', NO_COLOR: '1' }
-  // Runs Vike directly: npm would be another process between the signal and the server.
-  return startProcess(environment, folder, [resolve('node_modules/vike/bin.js'), 'dev'])
+  // Without npm, which would be another process between the signal and the server.
+  return startProcess(environment, folder, [resolve('scripts/run.js'), 'dev'])
 }
