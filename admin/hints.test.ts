@@ -64,6 +64,7 @@ it('offers the referenced entries as choices', () => {
     value_field: 'entries.*.id',
   })
   expect(fieldsOf('entries', 'projects').get('entries.service')).toMatchObject({ widget: 'relation', file: 'services', value_field: 'entries.*.category' })
+  expect(fieldsOf('entries', 'testimonials').get('entries.project')).toMatchObject({ widget: 'relation', file: 'projects', value_field: 'entries.*.id' })
   expect(fieldsOf('words', 'careers').get('openings.entries.key')).toMatchObject({ widget: 'relation', file: 'openings', value_field: 'entries.*.key' })
   expect(fieldsOf('words', 'projects').get('entries.key')).toMatchObject({
     widget: 'relation',

@@ -34,6 +34,7 @@ interface Reference {
 export const references: Partial<Record<CollectionName, Record<string, Reference>>> = {
   projects: { service: { collection: 'services', by: 'category' } },
   sectors: { project: { collection: 'projects', by: 'id', shows: ['category', 'image'] } },
+  testimonials: { project: { collection: 'projects', by: 'id', shows: ['category', 'image'] } },
 }
 
 /** The collection whose entries have their texts at this path of the texts. */

@@ -132,6 +132,16 @@ it('reports a project whose service is not in the list, with the one that was me
   expect(project('chatbot')).toEqual([expect.stringContaining('0.service: content/services.json has no service chatbot; did you mean “chatbots”?')])
 })
 
+it('reports a testimonial whose project is not in the list', () => {
+  const testimonial = (project?: number) =>
+    complaints({
+      'content/projects.json': JSON.stringify([{ id: 3, category: 'education', image: 'erp' }]),
+      'content/testimonials.json': JSON.stringify([{ id: 1, image: 'media', project }]),
+    }).filter((line) => line.includes('testimonials.json') && line.includes('has no project'))
+  expect([...testimonial(), ...testimonial(3)]).toEqual([])
+  expect(testimonial(4)).toEqual([expect.stringContaining('0.project: content/projects.json has no project 4')])
+})
+
 it('takes an entry without sector for none that shows the project of another', () => {
   const lines = complaints({ 'content/sectors.json': JSON.stringify([{ categori: 'healthcare', image: 'erp', project: 1 }]) })
   expect(lines.filter((line) => line.includes('in the sector'))).toEqual([])

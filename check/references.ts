@@ -53,6 +53,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
     ...checkShownProjects(content.get('sectors'), content.get('projects')),
     ...checkSectorsOfProjects(content.get('sectors'), content.get('projects')),
     ...checkServicesOfProjects(content.get('services'), content.get('projects')),
+    ...checkProjectsOfTestimonials(content.get('testimonials'), content.get('projects')),
   ]
 }
 
@@ -147,6 +148,22 @@ function checkServicesOfProjects(services: JsonFile | undefined, projects: JsonF
       problemAt(projects, service, {
         found: `content/services.json has no service ${service.value}${near}`,
         remedy: `Name one of them, ${offered.join(', ')}, or leave service out.`,
+      }),
+    ]
+  })
+}
+
+/** A wrong or removed project would only leave out the link to its case study. */
+function checkProjectsOfTestimonials(testimonials: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
+  if (!testimonials?.tree || !projects?.tree) return []
+  const ids = itemsOf(projects.tree).map((project) => valueAt(project, 'id'))
+  return itemsOf(testimonials.tree).flatMap((testimonial) => {
+    const project = findNodeAtLocation(testimonial, ['project'])
+    if (!project || ids.includes(project.value)) return []
+    return [
+      problemAt(testimonials, project, {
+        found: `content/projects.json has no project ${project.value}`,
+        remedy: 'Name the one it speaks of, or leave project out.',
       }),
     ]
   })

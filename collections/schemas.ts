@@ -124,6 +124,11 @@ const sector = z.strictObject({
   image,
   project: z.number().int().positive().optional().describe('Id of the project shown for it on the home page; the first of the sector by default'),
 })
+const testimonial = z.strictObject({
+  id: z.number().int().positive().describe('Key of its words in locales/<language>/testimonial.json'),
+  image,
+  project: z.number().int().positive().optional().describe('Id of the project that it speaks of; its case study is linked below the name'),
+})
 const key = slug.describe('Key of its words in locales/<language>')
 const href = z.string().startsWith('/').describe('Path of its page, without language: /services')
 const picture = z.strictObject({ key, image })
@@ -196,7 +201,7 @@ export const schemas = {
   sectors: unique(sector, 'category'),
   methodology: unique(picture, 'key').describe('The six cards of /services'),
   heroSlides: z.array(z.strictObject({ image, href })).length(4).describe('The slides of the home page, in the order of their texts'),
-  testimonials: unique(z.strictObject({ id: z.number().int().positive().describe('Key of its words in locales/<language>/testimonial.json'), image }), 'id'),
+  testimonials: unique(testimonial, 'id'),
   partners: unique(
     z.strictObject({ key, logo: file.optional().describe('Its logo, a file in public/, such as /logos/acme.svg; without a logo, its name is shown') }),
     'key',

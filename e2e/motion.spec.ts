@@ -229,12 +229,12 @@ test.describe('Without script', () => {
 })
 
 function partnerStrip(page: Page) {
-  const region = page.getByRole('region', { name: t('home.partners.title') })
+  const strip = page.getByRole('group', { name: t('home.partners.title') })
   return {
-    strip: region.getByRole('group'),
-    moving: region.locator('ul'),
-    items: region.getByRole('listitem'),
-    control: region.getByRole('checkbox', { name: t('layout.motion.pauseStrip') }),
+    strip,
+    moving: strip.locator('ul'),
+    items: strip.getByRole('listitem'),
+    control: page.getByRole('checkbox', { name: t('layout.motion.pauseStrip') }),
   }
 }
 

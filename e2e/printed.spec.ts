@@ -61,7 +61,7 @@ test('prints the moving and collapsed parts of the home page', async ({ sharedPa
   })
 
   await test.step('the partner strip names all partners and has no control', async () => {
-    const strip = page.getByRole('region', { name: t('home.partners.title') })
+    const strip = page.getByRole('group', { name: t('home.partners.title') })
     const rights = await strip.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
     expect(rights.length).toBeGreaterThan(1)
     expect(Math.max(...rights)).toBeLessThanOrEqual(718)

@@ -186,13 +186,21 @@ it.each(locales)('leads from a service to its case studies, and from each back t
   }
 })
 
-it.each(locales)('leads from all services to the ways of working together, and from the company to what speaks for it (%s)', (locale) => {
-  const ways = getContent().offerings.map(({ category }) => `/what-we-do/${category}`)
-  const next = { '/services': ways, '/company-overview': ['/leadership', '/testimonial', '/patent'] }
-  for (const [path, others] of Object.entries(next)) {
-    expect(linksOf(path, locale), path).toEqual(expect.arrayContaining(others.map((other) => address(other, locale))))
-  }
-})
+it.each(locales)(
+  'leads from all services to the ways of working together, from the company to the other pages about it, and from testimonials to the case studies they speak of (%s)',
+  (locale) => {
+    const { menu, offerings, projects, testimonials } = getContent()
+    const ways = offerings.map(({ category }) => `/what-we-do/${category}`)
+    const group = menu.header.map(({ links = [] }) => links.map(({ href }) => href)).find((hrefs) => hrefs.includes('/company-overview')) ?? []
+    const spokenOf = projects
+      .filter(({ id }) => testimonials.some(({ project }) => project === id))
+      .map(({ category, id }) => `/project-details/${category}/${id}`)
+    const next = { '/services': ways, '/company-overview': group.filter((href) => href !== '/company-overview'), '/testimonial': spokenOf }
+    for (const [path, others] of Object.entries(next)) {
+      expect(linksOf(path, locale), path).toEqual(expect.arrayContaining(others.map((other) => address(other, locale))))
+    }
+  },
+)
 
 /** Where the links of a page’s own part lead. */
 function linksOf(path: string, locale: Locale) {

@@ -2,17 +2,13 @@ import { styled } from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
-/**
- * The notice of a blog page if the backend cannot be reached (specification §8), as a template for `renderer/client/blog/showFetchFailure.ts`.
- *
- * @param alone it is all that the page says, so screen readers find it as the page’s heading; its look is the same.
- */
-export function FetchFailure({ alone = false }: { alone?: boolean }) {
+/** The notice of a blog page if the backend cannot be reached (specification §8), as a template for `renderer/client/blog/showFetchFailure.ts`. */
+export function FetchFailure() {
   const t = useTranslate()
   return (
     <template data-fetch-failure>
       <Notice role="alert">
-        <p {...(alone && { role: 'heading', 'aria-level': 1 })}>{t('blog.failed')}</p>
+        <p>{t('blog.failed')}</p>
         <button type="button">{t('blog.retry')}</button>
       </Notice>
     </template>

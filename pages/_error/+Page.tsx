@@ -31,7 +31,7 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
       <div className="text">
         <PageHeader title={heading} text={<WholeParts text={text} />} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
-          <FetchFailure alone />
+          <FetchFailure />
           <p className="action">
             <ButtonLink to="/">{home}</ButtonLink> <PageLink to="/work">{work}</PageLink>
           </p>

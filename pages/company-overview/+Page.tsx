@@ -60,9 +60,11 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
           </Profile>
         </Section>
       )}
-      <Section title={ways.title} tone="surface">
-        <LinkLines links={ways.links} />
-      </Section>
+      {ways.links.length > 0 && (
+        <Section title={ways.title} tone="surface">
+          <LinkLines links={ways.links} />
+        </Section>
+      )}
       <CallToAction {...cta} />
     </>
   )

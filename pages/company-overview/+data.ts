@@ -8,18 +8,18 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
+  // Labels are keys of texts, as `check/menu.ts` ensures.
+  const menuText = t as (key: string) => string
   const { profile: _, ...words } = t('company')
-  const { company, pagePictures } = getContent()
+  const { company, menu, pagePictures } = getContent()
+  const group = menu.header.map(({ links = [] }) => links).find((links) => links.some(({ href }) => href === '/company-overview')) ?? []
   return {
     ...words,
     profile: companyProfile(company, locale),
     ways: {
       title: t('about.ways.title'),
-      links: [
-        { to: '/leadership', label: t('leadership.title') },
-        { to: '/testimonial', label: t('testimonial.title') },
-        { to: '/patent', label: t('patent.title') },
-      ],
+      // The other pages of its group in the menu.
+      links: group.filter(({ href }) => href !== '/company-overview').map(({ href, label }) => ({ to: href, label: menuText(label) })),
     },
     subject: { kind: 'page', name: words.banner.title } satisfies Subject,
     image: pagePictures.companyOverview.image,

@@ -3,6 +3,7 @@ import { Slides } from '../../components/cards/Slides'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
+import { PageLink } from '../../components/text/PageLink'
 import { fullLines } from '../../components/text/proseStyle'
 import { SampleNote } from '../../components/text/SampleNote'
 import { WholeParts } from '../../components/text/WholeParts'
@@ -16,14 +17,15 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
       <Cards>
         {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 62em)">
-          {testimonials.map(({ quote, name, role, image }) => (
+          {testimonials.map(({ quote, name, role, image, caseStudy }) => (
             <figure key={name}>
               <Picture image={image} alt="" shape="small" sizes="6.5rem" />
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
               <figcaption>
-                <b>{name}</b> {role && <span>{role}</span>} {sampleLabel && <span>{sampleLabel}</span>}
+                <b>{name}</b> {role && <span>{role}</span>} {sampleLabel && <span>{sampleLabel}</span>}{' '}
+                {caseStudy && <PageLink to={caseStudy.to}>{caseStudy.heading}</PageLink>}
               </figcaption>
             </figure>
           ))}
@@ -46,12 +48,13 @@ const Cards = styled.div`
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading} }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
-  figcaption > :is(b, span) { display: block; text-wrap: balance }
+  figcaption > * { display: block; text-wrap: balance }
   figcaption > span { color: ${color.muted}; font-size: ${type.small} }
+  figcaption > a { padding-block: 0.5rem; color: ${color.link}; font-weight: 600; font-size: ${type.small} }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
-  ${media.lg} { blockquote { flex: 1; max-inline-size: 34em } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); row-gap: 4rem } .track > :last-child { margin: 0 } .controls { display: none } }
-  ${media.xl} { figcaption { min-block-size: 5rem; &:lang(ja) { min-block-size: 6rem } } }
+  ${media.lg} { blockquote { flex: 1; max-inline-size: 34em } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 12rem } .viewport { overflow: visible } .track { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); row-gap: 4rem } .track > :last-child { margin: 0 } .controls { display: none } }
+  ${media.xl} { figcaption { min-block-size: 9rem } }
   /* Without script no button tells that there are more, so they stand one below the other. */
   ${media.belowLarge} { @media (scripting: none) { .track { flex-direction: column; row-gap: 3rem } .track > :last-child { margin: 0 } figcaption { min-block-size: 0 } .controls { display: none } } }
   /* All of them are on one sheet. */

@@ -53,6 +53,10 @@ function showLookupFailure(error: unknown, retry: () => void): undefined {
   }
   return showFetchFailure(error, retryLookup, (notice) => {
     dataset.missing = 'failed'
-    setTitle(notice.querySelector('p')?.textContent ?? '')
+    const said = notice.querySelector('p')
+    // The heading of a page that says nothing else. Not an `h1`, which would look like one.
+    said?.setAttribute('role', 'heading')
+    said?.setAttribute('aria-level', '1')
+    setTitle(said?.textContent ?? '')
   })
 }
