@@ -6,13 +6,10 @@ import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
 import { faviconInPreview } from './renderer/plugins/faviconInPreview.ts'
 import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
-import { pathProblem } from './renderer/preview/pathProblem.ts'
-import { portProblem } from './renderer/preview/portProblem.ts'
-import { optionProblem } from './renderer/preview/previewOptions.ts'
+import { startProblem } from './renderer/preview/startProblem.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
-const args = process.argv.slice(3)
-const problem = pathProblem(process.cwd()) ?? portProblem(process.env.PORT, args) ?? (process.argv[2] === 'dev' ? optionProblem(args) : undefined)
+const problem = startProblem(process.cwd(), process.argv, process.env.PORT)
 if (problem) {
   console.error(problem)
   process.exit(1)
