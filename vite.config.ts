@@ -9,7 +9,7 @@ import { livePreview } from './renderer/preview/livePreview.ts'
 import { startProblem } from './renderer/preview/startProblem.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
-const problem = startProblem(process)
+const problem = startProblem(process.cwd(), process.argv, process.env.PORT)
 if (problem) {
   console.error(problem)
   process.exit(1)

@@ -5,18 +5,18 @@ import { portProblem } from './portProblem'
 import { describePreview, optionProblem } from './previewOptions'
 import { startProblem } from './startProblem'
 
-const inFolder = (folder: string, argv: string[], env = {}) => startProblem({ cwd: () => folder, env, argv: ['node', 'vike', ...argv] })
+const folder = '/home/ada/a b'
 
 it('is the path of the project, the port, or an option', () => {
-  expect(inFolder('/home/ada/a%b', ['dev', '--hots'])).toBe(pathProblem('/home/ada/a%b'))
-  expect(inFolder('/home/ada/a b', ['dev', '--hots'], { PORT: 'abc' })).toBe(portProblem('abc'))
-  expect(inFolder('/home/ada/a b', ['dev', '--port', 'abc'])).toBe(portProblem(undefined, ['--port', 'abc']))
-  expect(inFolder('/home/ada/a b', ['dev', '--hots'])).toBe(optionProblem(['--hots']))
+  expect(startProblem('/home/ada/a%b', ['node', 'vike', 'dev', '--hots'], undefined)).toBe(pathProblem('/home/ada/a%b'))
+  expect(startProblem(folder, ['node', 'vike', 'dev', '--hots'], 'abc')).toBe(portProblem('abc'))
+  expect(startProblem(folder, ['node', 'vike', 'dev', '--port', 'abc'], undefined)).toBe(portProblem(undefined, ['--port', 'abc']))
+  expect(startProblem(folder, ['node', 'vike', 'dev', '--hots'], undefined)).toBe(optionProblem(['--hots']))
 })
 
 it('is nothing otherwise, nor an option of another command', () => {
-  expect(inFolder('/home/ada/a b', ['dev', '--host'], { PORT: '3001' })).toBeUndefined()
-  expect(inFolder('/home/ada/a b', ['build', '--mode', 'test'])).toBeUndefined()
+  expect(startProblem(folder, ['node', 'vike', 'dev', '--host'], '3001')).toBeUndefined()
+  expect(startProblem(folder, ['node', 'vike', 'build', '--mode', 'test'], undefined)).toBeUndefined()
 })
 
 it('ends the preview before it starts; its options are listed', () => {
