@@ -30,8 +30,8 @@ it('takes linear time for a tag that nothing closes', { timeout: 60_000 }, () =>
 
 it('knows exactly the tags that components handle', () => {
   const code = globSync('{pages,components,islands,renderer}/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
-  const components = code.flatMap((text) => [...text.matchAll(/<Trans\b.*? components=\{\{(.*?)\}\}/g)].map(([, written = '']) => written))
-  const given = components.flatMap((written) => [...written.matchAll(/(\w+): </g)].map(([, name]) => name))
+  const components = code.flatMap((text) => [...text.matchAll(/<TaggedLinks\b.*? to=\{\{(.*?)\}\}/g)].map(([, written = '']) => written))
+  const given = components.flatMap((written) => [...written.matchAll(/(\w+): '/g)].map(([, name]) => name))
   expect(knownTags).toEqual(given)
   expect(['<privacy>', '</privacy>', '<b>', '<privacy to="/">'].map(isKnownTag)).toEqual([true, true, false, false])
 })

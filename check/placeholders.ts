@@ -52,7 +52,7 @@ export function hasStrayBrace(text: string): boolean {
   return /[{}]/.test(text) && /[{}]/.test(text.replace(placeholder, ''))
 }
 
-/** Tags that texts may have; components give them a meaning (`<Trans components={…}>`). */
+/** Tags that texts may have; components give them a meaning (`components/text/TaggedLinks.tsx`). */
 export const knownTags = ['privacy', 'imprint']
 
 /** `<b>`, `</b>`, `<br/>`, `<a href="…">`: with repetitions. */

@@ -17,7 +17,7 @@ const terms = {
 const withTerms = (changes: Parameters<typeof projectComplaints>[0]) => projectComplaints({ [file]: JSON.stringify(terms, null, 2), ...changes })
 
 it('reports a wrong term with position and the right one', async () => {
-  expect(await withTerms({ 'locales/de/sectors.json': '{\n  "all": {\n    "overview": "Für\\u00a0„alle“\\n der Kundschaft."\n  }\n}\n' })).toEqual([
+  expect(await withTerms({ 'locales/de/sectors.json': '{\n  "all": {\n    "overview": "Für\\u00a0„alle“\\/ der Kundschaft."\n  }\n}\n' })).toEqual([
     '  locales/de/sectors.json:3:40 all.overview: “Kundschaft” is not what we call this (customers)',
     '      Replace “Kundschaft” with “Kunden”. One word.',
   ])
