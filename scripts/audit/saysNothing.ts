@@ -1,4 +1,4 @@
-/** In English, German and Japanese; of Lighthouse’s and our own list. */
+/** In English, German and Japanese, a line each; of Lighthouse’s and our own list. Other languages need a line of their own (docs/editing/add-a-language.md). */
 const texts = new Set(
   [
     'click here, here, right here, this, this page, link, go, more, see more, read more, learn more, find out more, more info, more information, continue reading, details',
@@ -15,4 +15,11 @@ export function saysNothing(text: string): boolean {
       .replace(/[^\p{L}\p{N}ー\s]/gu, '')
       .trim(),
   )
+}
+
+const pictures = /^(image|picture|photo|photograph|drawing|graphic|illustration|bild|foto|grafik|zeichnung|画像|写真|図|イラスト)s?$/i
+
+/** Whether a picture’s text says that there is a picture, and nothing of what it shows. */
+export function isOnlyPicture(text: string): boolean {
+  return pictures.test(text)
 }

@@ -57,8 +57,6 @@ interface Part {
 const sound = new Set<string>()
 /** Elements without which those around them are as valid as before. */
 const separable = new Set(['ul', 'ol', 'dl', 'li', 'p', 'address', 'div', 'figure', 'blockquote', 'table'])
-/** Elements that need the text of their parts. */
-const named = new Set(['a', 'button', 'label', 'summary', 'legend', 'svg', 'template'])
 /** What the rest of the page needs, or must not have again: headings, landmarks, names and references. */
 const binding =
   /<(?:h[1-6]|main|nav|header|footer|aside|section|form|map)\b|\s(?:id|for|name|role|usemap|popovertarget|aria-(?:label\w*|describedby|controls|owns))=/i
@@ -68,7 +66,6 @@ function partsIn(parent: HTMLElement, around: string, source: string): Part[] {
   const path = `${around}<${tagName(parent)} ${parent.rawAttrs}>`
   return parent.children.flatMap((element) => {
     const tag = tagName(element)
-    if (named.has(tag)) return []
     const [start, end] = element.range
     const text = separable.has(tag) ? source.slice(start, end) : ''
     const isWhole = text.startsWith(`<${tag}`) && text.endsWith(`</${tag}>`) && !binding.test(text)

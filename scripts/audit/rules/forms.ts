@@ -34,7 +34,7 @@ function wrongPurpose(field: HTMLElement): Finding[] {
   const type = typeOf(field)
   const purpose = field.getAttribute('autocomplete') ?? ''
   const found = `the field “${field.getAttribute('name')}” with type="${type}" and autocomplete="${purpose}"`
-  if (purpose === '' && /^(text|email|tel|url)$/.test(type)) return [{ found, expected: 'a purpose, or “off”' }]
+  if (purpose === '' && type === 'text') return [{ found, expected: 'a purpose, or “off”' }]
   return ['email', 'tel', 'url'].flatMap((kind) => {
     return purpose.includes(kind) === (type === kind) ? [] : [{ found, expected: `“${kind}” in both, or in neither` }]
   })

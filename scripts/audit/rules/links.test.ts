@@ -6,6 +6,7 @@ const files = { '/work.html': document(), '/de/work.html': document(), '/paper.p
 const check = (link: string, url = '/page') => links.check(...samplePage(document(link), { url, files }))
 
 it('reports broken links, and the target of a host’s redirect', () => {
+  expect(check('<map name="a"><area href="/nowhere" alt="x"></map>')).toHaveLength(1)
   expect(check('<a href="/nowhere">x</a>')).toEqual([{ found: 'a link to /nowhere, where there is nothing', expected: 'the address of a page' }])
   expect(check('<a href="/100%">x</a>')[0]?.found).toBe('a link to /100%, where there is nothing')
   expect(check('<a href="/work/">x</a>')).toEqual([{ found: 'a link to /work/, where there is nothing', expected: 'the address of a page: /work' }])
@@ -37,6 +38,9 @@ it('reports links to an alias, and to a page that is not listed', () => {
     links.check(...samplePage(document(`<a href="${href}">x</a>`, { url }), { url: '/page', files: { ...files, ...others } }))
   expect(found('/alias?category=a')).toEqual([{ found: 'a link to /alias?category=a, whose canonical address is another', expected: '/work' }])
   expect(found('/thanks')).toEqual([{ found: 'a link to /thanks, which search engines are not to list', expected: 'a page for visitors' }])
+  // The rule “canonical” reports these.
+  const odd = { '/none.html': document('').replace('rel="canonical"', ''), '/away.html': document('').replace('https://site.test/', 'https://else.test/') }
+  expect(links.check(...samplePage(document('<a href="/none">x</a><a href="/away">y</a>', { url: '/page' }), { files: odd }))).toEqual([])
   // An alias leads to the aliases in other languages.
   expect(found('/alias', '/work')).toEqual([])
 })
@@ -71,6 +75,7 @@ it('reports a phone number or mail address that is not the one of its text', () 
   expect(check('<a href="tel:+912000000001">+91 20 0000 0002</a>')).toEqual([
     { found: 'a link to tel:+912000000001 with the text “+91 20 0000 0002”', expected: 'the same in both' },
   ])
+  expect(check('<a href="tel:+912000000001">０２０－００００－０００２</a>')).toHaveLength(1)
   expect(check('<a href="mailto:a@site.test">b@site.test</a>')).toHaveLength(1)
   const same =
     '<a href="tel:+912000000001">Call 020 0000 0001</a><a href="tel:+498912345678">+49 (0)89 1234-5678</a><a href="tel:+912000000001">０２０－００００－０００１</a>'
@@ -84,7 +89,7 @@ it.each(['https://localhost:3000/', 'https://127.0.0.1/', 'https://intranet/x', 
 })
 
 it('reports a link within the site that search engines are not to follow', () => {
-  expect(check('<a href="/work" rel="nofollow">x</a>')).toEqual([expect.objectContaining({ found: 'rel="nofollow" to /work, which is our own' })])
+  expect(check('<a href="/work" rel="noopener nofollow">x</a>')).toEqual([expect.objectContaining({ found: 'rel="nofollow" to /work, which is our own' })])
   expect(check('<a href="https://else.test/" rel="nofollow">x</a>')).toEqual([])
 })
 

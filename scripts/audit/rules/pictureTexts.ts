@@ -6,10 +6,8 @@ import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
+import { isOnlyPicture } from '../saysNothing'
 import { structuredDataOf, textsOf } from '../structuredDataOf'
-
-/** What says that there is a picture, and nothing of what it shows. */
-const empty = /^(image|picture|photo|photograph|drawing|graphic|illustration|bild|foto|grafik|zeichnung|画像|写真|図|イラスト)s?$/i
 
 export const pictureTexts = {
   name: 'picture texts',
@@ -31,7 +29,7 @@ export const pictureTexts = {
     const alts = page.all('img').map(altOf)
     return [
       ...findings,
-      ...alts.filter((alt) => empty.test(alt)).map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' })),
+      ...alts.filter((alt) => isOnlyPicture(alt)).map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' })),
       ...alts
         .filter((alt) => displayWidth(alt) > 200)
         .map((alt) => ({ found: `alt="${alt}"`, expected: 'at most 200 letters, and the rest in the text beside it' })),

@@ -46,7 +46,7 @@ it.each([
 it('finds in later pages what is not as on pages before, at its place', () => {
   const list = '<ul><li>x <a href="/">y</a></li></ul>'
   const found = (body: string) => check(body).map((finding) => finding.found)
-  expect(found(`<main>${list}</main>`)).toEqual([])
+  expect(found(`<main>${list}<p id="a">x</p></main>`)).toEqual([])
   // Around it, beside it, and in it.
   expect(found(`<main><span>${list}</span></main>`)).toHaveLength(1)
   expect(found(`<main>${list}<p>a<div>b</div></p></main>`).join()).toContain("Stray end tag '</p>'")
