@@ -25,7 +25,11 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
               </blockquote>
               <figcaption>
                 <b>{name}</b> {role && <span>{role}</span>} {sampleLabel && <span>{sampleLabel}</span>}{' '}
-                {caseStudy && <PageLink to={caseStudy.to}>{caseStudy.heading}</PageLink>}
+                {caseStudy && (
+                  <PageLink to={caseStudy.to}>
+                    <b>{caseStudy.heading}</b>
+                  </PageLink>
+                )}
               </figcaption>
             </figure>
           ))}
@@ -50,7 +54,7 @@ const Cards = styled.div`
   figcaption { min-block-size: 5rem }
   figcaption > * { display: block; text-wrap: balance }
   figcaption > span { color: ${color.muted}; font-size: ${type.small} }
-  figcaption > a { padding-block: 0.5rem; color: ${color.link}; font-weight: 600; font-size: ${type.small} }
+  figcaption > a { padding-block: 0.5rem; color: ${color.link}; font-size: ${type.small}; b { font-weight: 600 } }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { blockquote { flex: 1; max-inline-size: 34em } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 12rem } .viewport { overflow: visible } .track { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); row-gap: 4rem } .track > :last-child { margin: 0 } .controls { display: none } }
