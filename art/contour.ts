@@ -6,21 +6,14 @@ const STEP = 3
 
 /** Points where the signed distance equals `level`, joined into lines. */
 export function contour(shape: Shape, level: number): Point[][] {
-  const [left, top, right, bottom] = shape.box
+  const { d, isSteady = false, box } = shape
+  const [left, top, right, bottom] = box
   const columns = Math.ceil((right - left) / STEP) + 3
   const rows = Math.ceil((bottom - top) / STEP) + 3
   const x = (i: number) => left + (i - 1) * STEP
   const y = (j: number) => top + (j - 1) * STEP
   const values = new Float64Array(columns * rows)
-  for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) {
-      const value = shape.d(x(i), y(j)) - level || 1e-9
-      // Only the sign matters further than a step from the outline, and a steady distance keeps it until it can be so near.
-      const end = shape.isSteady ? Math.min(columns, i + Math.ceil(Math.abs(value) / STEP - 1 - 1e-6)) : 0
-      values[j * columns + i] = value
-      while (i + 1 < end) values[j * columns + ++i] = value
-    }
-  }
+  for (let j = 0; j < rows; j++) measureRow(values.subarray(j * columns, (j + 1) * columns), { d, isSteady, level, left: x(0), y: y(j) })
   const at = (i: number, j: number) => values[j * columns + i] ?? 1
 
   // A crossing is identified by its grid edge, so that neighbouring squares agree on it exactly.
@@ -71,4 +64,23 @@ export function contour(shape: Shape, level: number): Point[][] {
     if (first && line.length > 2) lines.push([...line, first])
   }
   return lines
+}
+
+interface Row {
+  d: Shape['d']
+  isSteady: boolean
+  level: number
+  left: number
+  y: number
+}
+
+/** Apart from the rest, so that V8 need not compile all of it again for shapes of another form. */
+function measureRow(values: Float64Array, { d, isSteady, level, left, y }: Row) {
+  for (let i = 0; i < values.length; i++) {
+    const value = d(left + i * STEP, y) - level || 1e-9
+    // Only the sign matters further than a step from the outline, and a steady distance keeps it until it can be so near.
+    const end = isSteady ? Math.min(values.length, i + Math.ceil(Math.abs(value) / STEP - 1 - 1e-6)) : 0
+    values[i] = value
+    while (i + 1 < end) values[++i] = value
+  }
 }
