@@ -18,22 +18,14 @@ interface Grid {
   readonly y: (j: number) => number
 }
 
-function measure(shape: Shape, level: number): Grid {
-  const [left, top, right, bottom] = shape.box
+function measure({ d, isSteady = false, box }: Shape, level: number): Grid {
+  const [left, top, right, bottom] = box
   const columns = Math.ceil((right - left) / STEP) + 3
   const rows = Math.ceil((bottom - top) / STEP) + 3
   const x = (i: number) => left + (i - 1) * STEP
   const y = (j: number) => top + (j - 1) * STEP
   const values = new Float64Array(columns * rows)
-  for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) {
-      const value = shape.d(x(i), y(j)) - level || 1e-9
-      // Only the sign matters further than a step from the outline, and a steady distance keeps it until it can be so near.
-      const end = shape.isSteady ? Math.min(columns, i + Math.ceil(Math.abs(value) / STEP - 1 - 1e-6)) : 0
-      values[j * columns + i] = value
-      while (i + 1 < end) values[j * columns + ++i] = value
-    }
-  }
+  for (let j = 0; j < rows; j++) measureRow(values.subarray(j * columns, (j + 1) * columns), { d, isSteady, level, left: x(0), y: y(j) })
   return { columns, rows, values, x, y }
 }
 
@@ -97,4 +89,23 @@ function join({ points, links }: Crossings): Point[][] {
     if (first && line.length > 2) lines.push([...line, first])
   }
   return lines
+}
+
+interface Row {
+  d: Shape['d']
+  isSteady: boolean
+  level: number
+  left: number
+  y: number
+}
+
+/** Apart from the rest, so that V8 need not compile all of it again for shapes of another form. */
+function measureRow(values: Float64Array, { d, isSteady, level, left, y }: Row) {
+  for (let i = 0; i < values.length; i++) {
+    const value = d(left + i * STEP, y) - level || 1e-9
+    // Only the sign matters further than a step from the outline, and a steady distance keeps it until it can be so near.
+    const end = isSteady ? Math.min(values.length, i + Math.ceil(Math.abs(value) / STEP - 1 - 1e-6)) : 0
+    values[i] = value
+    while (i + 1 < end) values[++i] = value
+  }
 }

@@ -37,7 +37,10 @@ function drawLines(options: Relief): Record<Tone, Point[][]> {
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
   const pitch = (bottom - top) / last
   const columns = Math.ceil(width / SAMPLE) + 3
-  const surface = new Surface(options)
+  const surface = new Surface(
+    options,
+    Float64Array.from({ length: columns }, (_, i) => left + (i - 1) * SAMPLE),
+  )
   const drawn: Record<Tone, Point[][]> = { field: [], ink: [], accent: [], none: [] }
   const horizon = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   const curves = curvePoints(options)
@@ -80,7 +83,7 @@ class Sweep {
     const to = whole ? horizon.length : Math.min(horizon.length, Math.ceil((surface.right - left) / SAMPLE) + 3)
     for (let i = from; i < to; i++) {
       const x = left + (i - 1) * SAMPLE
-      surface.at(x, y, whole)
+      surface.at(x, y, whole, i)
       if (surface.bare) {
         if (half) line.to(x, y, 0, 'none')
         continue

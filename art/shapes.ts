@@ -3,6 +3,8 @@
  * Distances (rather than bitmaps or paths) because one number per point gives everything the relief needs: a crisp edge,
  * a rounded shoulder, a dome, and the ripples a subject sends into the field around it.
  */
+import { Segments } from './segments'
+
 export type Point = readonly [x: number, y: number]
 
 export interface Shape {
@@ -52,63 +54,18 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
 /** A stroke of the given full width along points, with round caps and joins. */
 export function stroke(points: readonly Point[], width: number): Shape {
   const r = width / 2
-  const segments = measured(points.slice(1).map((b, i) => [points[i] ?? b, b]))
-  const d = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY
-    for (let at = 0; at < segments.length; at += SEGMENT) {
-      const square = squareTo(segments, at, x, y)
-      if (square < least) least = square
-    }
-    return Math.sqrt(least) - r
-  }
-  return { d, isSteady: true, box: around(points, r) }
+  const segments = new Segments(points.slice(1).map((b, i) => [points[i] ?? b, b]))
+  return { d: (x, y) => Math.sqrt(segments.square(x, y)) - r, isSteady: true, box: around(points, r) }
 }
 
 /** A closed outline of any shape. */
 export function polygon(points: readonly Point[]): Shape {
-  const edges = measured(points.map((b, i) => [points.at(i - 1) ?? b, b]))
+  const edges = new Segments(points.map((b, i) => [points.at(i - 1) ?? b, b]))
   const d = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY
-    let inside = false
-    for (let at = 0; at < edges.length; at += SEGMENT) {
-      const square = squareTo(edges, at, x, y)
-      if (square < least) least = square
-      const ay = edges[at + 1] as number
-      const isCrossed = ay > y !== (edges[at + 5] as number) > y
-      if (isCrossed && x - (edges[at] as number) < ((edges[at + 2] as number) * (y - ay)) / (edges[at + 3] as number)) inside = !inside
-    }
-    return inside ? -Math.sqrt(least) : Math.sqrt(least)
+    const distance = Math.sqrt(edges.square(x, y))
+    return edges.isInside(x, y) ? -distance : distance
   }
   return { d, isSteady: true, box: around(points, 0) }
-}
-
-/** How many numbers a segment has in `measured`. */
-const SEGMENT = 6
-
-/**
- * Segments as numbers: beginning, extent, the inverse of the squared length, and the y of the end. Objects with whole numbers would have
- * another form than those with fractions, and reading both is slow.
- */
-function measured(segments: readonly (readonly [Point, Point])[]): Float64Array {
-  return Float64Array.from(
-    segments.flatMap(([[ax, ay], [bx, by]]) => {
-      const dx = bx - ax
-      const dy = by - ay
-      return [ax, ay, dx, dy, 1 / (dx * dx + dy * dy || 1), by]
-    }),
-  )
-}
-
-/** The square of the distance from a point to the segment at `at`. */
-function squareTo(segments: Float64Array, at: number, x: number, y: number): number {
-  const px = x - (segments[at] as number)
-  const py = y - (segments[at + 1] as number)
-  const dx = segments[at + 2] as number
-  const dy = segments[at + 3] as number
-  const t = Math.min(1, Math.max(0, (px * dx + py * dy) * (segments[at + 4] as number)))
-  const ex = px - dx * t
-  const ey = py - dy * t
-  return ex * ex + ey * ey
 }
 
 /** Joins shapes; `blend` melts them into each other over that distance. */

@@ -1,6 +1,7 @@
 /** The surface of a picture: height and tone at any point. */
 import type { Height, Layer, Relief, Tone } from './fields'
 import type { Shape } from './shapes'
+import { Wave } from './wave'
 
 /** How far ripples run out from a silhouette. */
 const WAKE_REACH = 190
@@ -22,17 +23,25 @@ export class Surface {
   private readonly wakeHeight: number
   private readonly swell: number
   private readonly phase: number
+  private readonly along: Wave
+  private readonly across: Wave
   /** Part of the swell that is the same along a row. */
   private rowSwell = 0
   private rowOfSwell = Number.NaN
+  /** Up to here the row is outside of all layers. */
+  private outsideUntil = Number.NEGATIVE_INFINITY
 
-  constructor({ terrain, layers = [], wake, wakeHeight = 6, ripple = 1.6, seed = 0 }: Relief) {
+  /** @param columns the x of the points of a row. */
+  constructor({ terrain, layers = [], wake, wakeHeight = 6, ripple = 1.6, seed = 0 }: Relief, columns: Float64Array) {
     this.layers = layers.map((layer) => new Crossing(layer.shape, -layer.edge, 0, layer))
     this.terrain = terrain
     this.wake = wake && new Crossing(grown(wake), Number.NEGATIVE_INFINITY, WAKE_REACH)
     this.wakeHeight = wakeHeight
     this.swell = ripple
     this.phase = seed * 2.4
+    const swelling = ripple > 0 ? columns : columns.subarray(0, 0)
+    this.along = new Wave(swelling, 0.021, 0.013, this.phase)
+    this.across = new Wave(swelling, 0.047, -0.021, this.phase * 1.7)
   }
 
   /** Begins the next row, which is then crossed from left to right; layers elsewhere are skipped. */
@@ -40,6 +49,8 @@ export class Surface {
     this.active = this.layers.filter(({ top, bottom }) => y > top - 1 && y < bottom + 1)
     this.left = this.terrain ? -Infinity : Math.min(...this.active.map(({ left }) => left))
     this.right = this.terrain ? Infinity : Math.max(...this.active.map(({ right }) => right))
+    this.along.row(y)
+    this.across.row(y)
     this.forget()
   }
 
@@ -53,34 +64,43 @@ export class Surface {
   private forget() {
     for (const crossing of this.active) crossing.until = Number.NEGATIVE_INFINITY
     if (this.wake) this.wake.until = Number.NEGATIVE_INFINITY
+    this.outsideUntil = Number.NEGATIVE_INFINITY
   }
 
-  /** Between two lines (`whole` false) the ripple of the empty field is left out: it is too flat to hide anything. */
-  at(x: number, y: number, whole = true) {
+  /**
+   * Between two lines (`whole` false) the ripple of the empty field is left out: it is too flat to hide anything.
+   *
+   * @param column number of the point in its row; negative for one that is not of the row.
+   */
+  at(x: number, y: number, whole = true, column = -1) {
     const { terrain } = this
     let height = terrain ? terrain(x, y) : 0
     let tone: Tone = 'field'
     let cover = 0
-    for (const layer of this.active) {
-      if (x < layer.left || x > layer.right) continue
-      const d = layer.distance(x, y)
-      if (d >= 0) continue
-      const s = d <= -layer.edge ? 0 : 1 + d / layer.edge
-      const p = Math.sqrt(1 - s * s)
-      const by = layer.by ? layer.by(x, y) : layer.height
-      height += (layer.flat ? by - height : by) * p
-      if (p > cover) cover = p
-      // A steep wall stays blank: the lines that end at its foot and at its rim draw it better than lines climbing it.
-      if (layer.rim && s > 0.12) tone = 'none'
-      else if (layer.tone) tone = layer.tone
+    if (x >= this.outsideUntil) {
+      let outsideUntil = Number.POSITIVE_INFINITY
+      for (const layer of this.active) {
+        const d = layer.distance(x, y)
+        outsideUntil = Math.min(outsideUntil, d < 0 ? x : layer.until)
+        if (d >= 0) continue
+        const s = d <= -layer.edge ? 0 : 1 + d / layer.edge
+        const p = Math.sqrt(1 - s * s)
+        const by = layer.by ? layer.by(x, y) : layer.height
+        height += (layer.flat ? by - height : by) * p
+        if (p > cover) cover = p
+        // A steep wall stays blank: the lines that end at its foot and at its rim draw it better than lines climbing it.
+        if (layer.rim && s > 0.12) tone = 'none'
+        else if (layer.tone) tone = layer.tone
+      }
+      this.outsideUntil = outsideUntil
     }
     this.bare = !whole && cover === 0 && !terrain
-    this.height = this.bare || cover === 1 ? height : height + this.ripple(x, y) * (1 - cover)
+    this.height = this.bare || cover === 1 ? height : height + this.ripple(x, y, column) * (1 - cover)
     this.tone = tone
   }
 
   /** Animates the empty field: a slow swell, and the rings around a silhouette. */
-  private ripple(x: number, y: number): number {
+  private ripple(x: number, y: number, column: number): number {
     const { wake, swell: most, phase: f } = this
     let swell = 0
     if (most > 0) {
@@ -88,10 +108,9 @@ export class Surface {
         this.rowOfSwell = y
         this.rowSwell = Math.sin(y * 0.011 + f)
       }
-      const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * this.rowSwell
-      swell = most * (Math.sin(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
+      swell = most * (this.along.at(x, y, column) * 0.8 + this.across.at(x, y, column) * this.rowSwell * 0.55)
     }
-    if (!wake || x < wake.left || x > wake.right || y < wake.top || y > wake.bottom) return swell
+    if (!wake || y < wake.top || y > wake.bottom) return swell
     const d = wake.distance(x, y)
     if (d > WAKE_REACH) return swell
     const fade = 1 - Math.max(0, d) / WAKE_REACH
@@ -147,12 +166,17 @@ class Crossing {
     this.flat = flat
   }
 
-  /** The distance, or one on the same side of both limits. */
+  /** The distance, or one on the same side of both limits; infinite left and right of the box. */
   distance(x: number, y: number): number {
     if (x < this.until) return this.last
+    if (x < this.left || x > this.right) {
+      this.until = x < this.left ? this.left : Number.POSITIVE_INFINITY
+      this.last = Number.POSITIVE_INFINITY
+      return this.last
+    }
     const d = this.d(x, y)
     this.last = d
-    if (this.isSteady) this.until = x + Math.max(d - this.to, this.from - d) - MARGIN
+    this.until = this.isSteady ? x + Math.max(d - this.to, this.from - d) - MARGIN : x
     return d
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encodePng, setPixel, toRows } from './encodePng'
+import { coverPixels, encodePng, toRows } from './encodePng'
 
 it.each([16, 17, 256])('keeps the colour of each pixel, with a palette of %i', async (count) => {
   const palette = Array.from({ length: count }, (_, index) => (index * 0x0f0301) % 2 ** 24)
@@ -13,10 +13,12 @@ it.each([16, 17, 256])('keeps the colour of each pixel, with a palette of %i', a
   expect(Array.from(pixels, (_, index) => data.readUIntBE(3 * index, 3))).toEqual(Array.from(pixels, (pixel) => palette[pixel]))
 })
 
-it.each([16, 256])('changes only the given pixel, with a palette of %i', (count) => {
+it.each([16, 256])('changes only the covered pixels of a part, with a palette of %i', (count) => {
   const palette = Array.from({ length: count }, (_, index) => index)
-  const image = { width: 5, height: 2, palette, pixels: Uint8Array.from({ length: 10 }, (_, index) => index) }
+  const image = { width: 5, height: 3, palette, pixels: Uint8Array.from({ length: 15 }, (_, index) => index) }
   const changed = toRows(image)
-  for (const at of [2, 8]) setPixel(changed, at % 5, Math.floor(at / 5), 15)
-  expect(changed).toEqual(toRows({ ...image, pixels: image.pixels.map((pixel, at) => (at === 2 || at === 8 ? 15 : pixel)) }))
+  const part = { left: 1, top: 1, width: 3, height: 2 }
+  coverPixels(changed, part, Uint8Array.from([2, 0, 1, 0, 2, 0]), Uint8Array.from([0, 14, 15]))
+  const colours: Record<number, number> = { 6: 15, 8: 14, 12: 15 }
+  expect(changed).toEqual(toRows({ ...image, pixels: image.pixels.map((pixel, at) => colours[at] ?? pixel) }))
 })

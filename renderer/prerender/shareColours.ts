@@ -31,15 +31,29 @@ export const inks = Uint8Array.from({ length: 256 }, (_, coverage) => nearest(0x
 export function toPalette(rgb: Buffer, most: number): { palette: readonly Colour[]; pixels: Uint8Array } {
   const palette = [...shades]
   const known = most > shades.length ? new Map(numbers) : nearestShades
-  const pixels = new Uint8Array(rgb.length / 3)
-  for (let pixel = 0, at = 0; pixel < pixels.length; pixel++, at += 3) {
-    const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0)
-    if (colour === white) continue
+  const numberOf = (colour: Colour) => {
     const index = known.get(colour) ?? (palette.length < most ? palette.push(colour) - 1 : nearest(colour, palette))
     known.set(colour, index)
+    return index
+  }
+  return { palette, pixels: numberPixels(rgb, numberOf) }
+}
+
+/** A loop of its own, of numbers only, because it runs for a quarter of a million pixels a picture. */
+function numberPixels(rgb: Buffer, numberOf: (colour: Colour) => number): Uint8Array {
+  const pixels = new Uint8Array(rgb.length / 3)
+  let last: Colour = white
+  let index = 0
+  for (let pixel = 0, at = 0; pixel < pixels.length; pixel++, at += 3) {
+    const colour = ((rgb[at] as number) << 16) | ((rgb[at + 1] as number) << 8) | (rgb[at + 2] as number)
+    // Most pixels have the colour of their neighbour.
+    if (colour !== last) {
+      index = colour === white ? 0 : numberOf(colour)
+      last = colour
+    }
     pixels[pixel] = index
   }
-  return { palette, pixels }
+  return pixels
 }
 
 function nearest(colour: Colour, palette: readonly Colour[]): number {

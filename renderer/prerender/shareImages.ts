@@ -46,7 +46,7 @@ export async function makeShareImages(
   const missing = unpublished.filter((image) => !existsSync(cachedFile(image)))
   if (missing.length > 0) {
     // Imported on demand: loading these takes longer than the rest of a small build.
-    const [{ drawBackground, drawFrame, drawShareImage }, { missingCharacters, shareFonts }] = await Promise.all([
+    const [{ drawBackground, drawFrame, drawShareImages, titlesAtOnce }, { missingCharacters, shareFonts }] = await Promise.all([
       import('./drawShareImage'),
       import('./shareFonts'),
     ])
@@ -58,13 +58,23 @@ export async function makeShareImages(
     const frame = await drawFrame(company, fonts)
     const backgroundOf = memoize((picture: string) => drawBackground(shown.get(picture) as SharePicture, frame))
     // This thread lays out the text and others draw and compress, so a few at a time keep all busy.
-    await forEachConcurrent(missing, 4, async (image) => {
-      const title = isUncovered(image) ? '' : drawableTitle(image.title)
-      writeFileAtomic(cachedFile(image), await drawShareImage({ title, locale: image.locale }, await backgroundOf(image.picture), fonts))
+    await forEachConcurrent(batches(missing, titlesAtOnce), 4, async ({ picture, images }) => {
+      const words = images.map((image) => ({ title: isUncovered(image) ? '' : drawableTitle(image.title), locale: image.locale }))
+      const drawn = await drawShareImages(words, await backgroundOf(picture), fonts)
+      for (const [index, image] of images.entries()) writeFileAtomic(cachedFile(image), drawn[index] as Buffer)
     })
   }
   for (const image of unpublished) copyFileSync(cachedFile(image), folder + image.path)
   return { keys, drawn: missing.length, untitled }
+}
+
+/** The images of each picture, at most `most` at once. */
+function batches<T extends ShareImage>(images: readonly T[], most: number): { picture: string; images: T[] }[] {
+  const byPicture = new Map<string, T[]>()
+  for (const image of images) byPicture.set(image.picture, [...(byPicture.get(image.picture) ?? []), image])
+  return [...byPicture].flatMap(([picture, all]) =>
+    Array.from({ length: Math.ceil(all.length / most) }, (_, index) => ({ picture, images: all.slice(index * most, (index + 1) * most) })),
+  )
 }
 
 /** Replaces the superscript minus, which no font has, by the macron, which looks the same. */

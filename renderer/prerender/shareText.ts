@@ -1,5 +1,5 @@
 import { Buffer, shape } from 'harfbuzzjs'
-import { hasCharacter, type ShareFont, type ShareFonts } from './shareFonts'
+import { type Glyph, hasCharacter, type ShareFont, type ShareFonts } from './shareFonts'
 
 /** A text in one line. */
 export interface ShareText {
@@ -18,13 +18,9 @@ export function setText(text: string, fonts: ShareFonts, size: number, spacing: 
   const glyphs: { outline: string; scale: number; left: number }[] = []
   let width = 0
   for (const { run, font } of splitByFont(text, fonts)) {
-    const buffer = new Buffer()
-    buffer.addText(run)
-    buffer.guessSegmentProperties()
-    shape(font.font, buffer)
     const scale = size / font.unitsPerEm
-    for (const { codepoint: glyph, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      glyphs.push({ outline: outlineOf(glyph, font), scale, left: width + xOffset * scale })
+    for (const { outline, xAdvance, xOffset } of setRun(run, font)) {
+      glyphs.push({ outline, scale, left: width + xOffset * scale })
       width += xAdvance * scale + spacing
     }
   }
@@ -45,6 +41,20 @@ function splitByFont(text: string, fonts: ShareFonts): { run: string; font: Shar
     else runs.push({ run: character, font })
   }
   return runs
+}
+
+function setRun(run: string, font: ShareFont): readonly Glyph[] {
+  const known = font.runs.get(run)
+  if (known) return known
+  const buffer = new Buffer()
+  buffer.addText(run)
+  buffer.guessSegmentProperties()
+  shape(font.font, buffer)
+  const set = buffer
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint: glyph, xAdvance = 0, xOffset = 0 }) => ({ outline: outlineOf(glyph, font), xAdvance, xOffset }))
+  font.runs.set(run, set)
+  return set
 }
 
 function outlineOf(glyph: number, { font, outlines }: ShareFont): string {
