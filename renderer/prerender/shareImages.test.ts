@@ -45,6 +45,14 @@ it('draws an image again only if its inputs have changed', async () => {
   expect(readdirSync(join(folder, 'cache')).filter((file) => file.endsWith('.new'))).toEqual([])
 })
 
+it('gives each image its own title, also where several have one picture', async () => {
+  await make(english)
+  const alone = read(english)
+  rmSync(join(folder, 'cache'), { recursive: true })
+  await make(japanese, english)
+  expect(read(english)).toEqual(alone)
+})
+
 it('skips published images until their inputs change', async () => {
   const { keys } = await make(english)
   rmSync(join(folder, 'share'), { recursive: true })

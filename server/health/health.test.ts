@@ -111,9 +111,15 @@ describe('/healthz', () => {
     history = { lastSent: undefined, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EMESSAGE', responseCode: 450 }) } }
     expect(await readHealth()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused a mail (450)' } } })
     clockOffsetMs = mailTimeouts.stalledMs
+    await createMessageTable(database, () => Date.now() + clockOffsetMs).store({
+      fields: { ...filled, message: 'later' },
+      locale: 'en',
+      isSpam: false,
+      client: 'a',
+    })
     const { mail, warnings } = await readHealth()
     expect(mail.status).toBe('stalled')
-    expect(warnings).toEqual(['Mail has waited for more than an hour (1 waiting): it refused a mail (450).'])
+    expect(warnings).toEqual(['Mail has waited for more than an hour (2 waiting): it refused a mail (450).'])
     expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalledMs / 1000)
   })
 
