@@ -70,7 +70,8 @@ describe('after edits of a post and of a word on all German pages, with an added
   beforeAll(async () => {
     before = pagesOf(readSite(copy.folder))
     copy.edit(markdown, words, `${start} unheard ${end}`)
-    copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) ')
+    // In the menu.
+    copy.edit('locales/de/careers.json', '"menu": "', '"menu": "(neu) ')
     cpSync(`content/blog${pathOf(gone)}/index.md`, `content/blog${added}/index.md`)
     copy.edit(`content/blog${added}/index.md`, /^description: "?/m, '$&Newly, ')
     copy.edit(`content/blog${added}/index.md`, /^title: "?/m, '$&Newly ')

@@ -69,6 +69,9 @@ test('hides the toast after three seconds or on close, but not during hover or f
     await send(page)
     const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
     expect((await submit.boundingBox())?.y).toBeGreaterThan(y + height)
+    expect(y, 'over the header, as a longer text than this would reach the button below it').toBeLessThan(
+      (await page.locator('header').first().boundingBox())?.height ?? 0,
+    )
   })
 })
 

@@ -67,6 +67,13 @@ describe('groupChanges', () => {
     expect(printChanges(groups, 'before')).toMatch(/^10 pages differ/)
   })
 
+  it('counts a page once where the same change is in it twice, such as a link of the menu and of the footer', () => {
+    const twice = (text: string) => ({ main: `<nav>${text}</nav><p>Work</p>`, footer: text })
+    const many = Array.from({ length: 10 }, (_, index) => change(twice('Jobs'), `/${index}`, page(twice('Careers')))).flatMap((each) => each ?? [])
+    expect(groupChanges(many).map(({ pages, change: { lines } }) => [pages.length, lines])).toEqual([[10, [{ before: ['Careers'], after: ['Jobs'] }]]])
+    expect(groupChanges(many.slice(0, 6)).map(titleOf)).toEqual(['6 pages: text'])
+  })
+
   const print = (before: string, after: string) =>
     printChanges(groupChanges([change({ main: after }, '/long', page({ main: before }))].flatMap((each) => each ?? [])), 'the build of yesterday').split('\n')
 

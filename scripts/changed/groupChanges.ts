@@ -20,12 +20,12 @@ const widespreadFrom = 10
  */
 export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
   const counts = new Map<string, number>()
-  for (const key of changes.flatMap(({ lines }) => lines.map((line) => JSON.stringify(line)))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const line of changes.flatMap(({ lines }) => distinct(lines))) counts.set(JSON.stringify(line), (counts.get(JSON.stringify(line)) ?? 0) + 1)
   const isWidespread = (line: LineChange) => (counts.get(JSON.stringify(line)) ?? 0) >= widespreadFrom
   const groups = new Map<string, ChangeGroup>()
   for (const change of changes) {
     const own = change.lines.filter((line) => !isWidespread(line))
-    const parts = change.lines.length > own.length ? change.lines.filter(isWidespread).map((line) => [line]) : []
+    const parts = distinct(change.lines.filter(isWidespread)).map((line) => [line])
     for (const lines of own.length > 0 || parts.length === 0 ? [own, ...parts] : parts) add({ ...change, lines })
   }
   return [...groups.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.pages.length - b.pages.length)
@@ -36,6 +36,11 @@ export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
     if (group) group.pages.push(change)
     else groups.set(key, { kind: change.kind, change, pages: [change] })
   }
+}
+
+/** A page may have the same change twice, such as a link in its header and in its footer. */
+function distinct(lines: readonly LineChange[]): LineChange[] {
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()]
 }
 
 /** Title of a group: `3 pages: text`. */
