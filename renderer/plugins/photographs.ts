@@ -59,7 +59,7 @@ export function photographs(): Plugin {
         const path = request.url?.split('?')[0]?.slice(1) ?? ''
         if (!/^(assets\/)?photo\//.test(path)) return next()
         for (const original of await readAll()) {
-          const requested = pictureAt(path, original)
+          const requested = findPicture(path, original)
           if (!requested) continue
           const picture = await encodePhotograph(original)
           return response.setHeader('Content-Type', `image/${requested.format}`).end(picture(requested.width, requested.format))
@@ -89,7 +89,7 @@ function fileName({ name, hash }: Original, width: number, format: Format): stri
 }
 
 /** The picture of this photograph that has the given path, if any. */
-function pictureAt(path: string, original: Original): { width: number; format: Format } | undefined {
+function findPicture(path: string, original: Original): { width: number; format: Format } | undefined {
   if (`/${path}` === photographAddress(original.name)) return { width: plainSize(original).width, format: 'webp' }
   return picturesOf(original).find(({ width, format }) => path === fileName(original, width, format))
 }

@@ -10,6 +10,7 @@ it.each([
   ['@media (min-width:1px){p{width:12pq}}', 'width: 12pq'],
   [':root{--ink:12px}p{color:var(--ink)}', 'color: var(--ink)'],
   ['p{color:var(--ink)}', 'color: var(--ink)'],
+  [':root{--ink:var(--line);--line:var(--ink)}p{color:var(--ink)}', 'color: var(--ink)'],
   ['@font-face{font-family:X;src:url(x);font-weight:fat}', '@font-face font-weight: fat'],
   ['@font-face{src:url(x);weight:400}', '@font-face weight: 400'],
 ])('reports parts of %s that browsers ignore', (css, found) => {

@@ -61,11 +61,11 @@ function whatIsRight({ atrule, property, value }: Declared): string | undefined 
   return error && 'syntax' in error ? `${error.syntax}` : error?.message
 }
 
-/** Substitutes variables with their values; undefined ones stay. */
-function resolve(value: string, variables: ReadonlyMap<string, string>): string {
+/** Substitutes variables with their values; undefined ones stay, and those that lead back to themselves, which have no value. */
+function resolve(value: string, variables: ReadonlyMap<string, string>, within: readonly string[] = []): string {
   return value.replace(/var\((--[\w-]+)\)/g, (call, name: string) => {
-    const own = variables.get(name)
-    return own === undefined ? call : resolve(own, variables)
+    const own = within.includes(name) ? undefined : variables.get(name)
+    return own === undefined ? call : resolve(own, variables, [...within, name])
   })
 }
 
