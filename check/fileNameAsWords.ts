@@ -1,14 +1,15 @@
 import type { Fault } from '../collections/problem'
+import { isOnlyPicture } from './isOnlyPicture'
 
 /**
- * Some editors write the name of the file where its description belongs.
+ * Some editors write the name of the file, or “picture”, where its description belongs.
  *
  * @param words the description.
  * @param picture name or address of the picture.
  * @param where to write what it shows, as the end of a sentence.
  */
 export function fileNameAsWords(words: string, picture: string, where: string): Fault | undefined {
-  if (/^(?:image|picture|photo|photograph|screenshot|bild|foto|screenshot|画像|写真|スクリーンショット)$/i.test(words)) {
+  if (isOnlyPicture(words)) {
     return { found: `“${words}” tells nobody what the picture shows`, remedy: `Write what it shows${where}.` }
   }
   const stem = stemOf(words)

@@ -249,6 +249,12 @@ describe('inside the text of a post', () => {
       )
     expect(complaints({ ...text('![Desk](Desk.jpg)'), [`${folder}/Desk.jpg`]: photograph })).toEqual([])
   })
+
+  it.each(['image', 'Bild', '写真'])('reports “%s” in place of what it shows', (word) => {
+    expect(complaints({ ...text(`![${word}](Desk.jpg)`), [`${folder}/Desk.jpg`]: photograph })).toEqual(
+      expect.arrayContaining([`${place}1 text: “${word}” tells nobody what the picture shows`]),
+    )
+  })
 })
 
 it('a translation inherits the picture of the original', () => {

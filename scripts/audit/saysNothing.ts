@@ -16,10 +16,3 @@ export function saysNothing(text: string): boolean {
       .trim(),
   )
 }
-
-const pictures = /^(image|picture|photo|photograph|drawing|graphic|illustration|bild|foto|grafik|zeichnung|画像|写真|図|イラスト)s?$/i
-
-/** Whether a picture’s text says that there is a picture, and nothing of what it shows. */
-export function isOnlyPicture(text: string): boolean {
-  return pictures.test(text)
-}

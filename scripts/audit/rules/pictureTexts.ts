@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser'
 import { displayWidth } from '../../../check/displayWidth'
+import { isOnlyPicture } from '../../../check/isOnlyPicture'
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import { isOnlyPicture } from '../saysNothing'
 import { structuredDataOf, textsOf } from '../structuredDataOf'
 
 export const pictureTexts = {
