@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filled } from '../../testing/sampleContact'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
 import { type Database, filePath, openDatabase } from '../database/database'
@@ -53,6 +53,28 @@ it('erases expired messages by whole days', async () => {
   expect(lines).toEqual(['Messages deleted, as KEEP_MESSAGES_DAYS is 30: 1, of which never mailed: 1.'])
   advance(dayMs)
   await deleteExpired()
+  expect(await kept()).toEqual([])
+})
+
+it('reads the table once a day and not at every call, as no page is served meanwhile', async () => {
+  const deleteExpired = start()
+  const written = vi.spyOn(database, 'write')
+  for (let hour = 0; hour < 12; hour++) {
+    await deleteExpired()
+    advance(60 * 60_000)
+  }
+  expect(written).toHaveBeenCalledTimes(1)
+  await deleteExpired()
+  expect(written).toHaveBeenCalledTimes(2)
+})
+
+it('tries again if the table could not be written', async () => {
+  await store('old', noon - 31 * dayMs)
+  const deleteExpired = start()
+  const failing = vi.spyOn(database, 'write').mockRejectedValueOnce(new Error('the disk is full'))
+  await expect(deleteExpired()).rejects.toThrow('full')
+  await deleteExpired()
+  expect(failing).toHaveBeenCalledTimes(2)
   expect(await kept()).toEqual([])
 })
 
