@@ -14,10 +14,11 @@ it('retries with growing delays while the mail server is down, and delivers afte
   const first = startMailer({ url: `smtp://127.0.0.1:${port}` })
   await store({ message: 'one' })
   first.wake()
+  const attempts = async () => (await state.database.read('SELECT mail_attempts FROM message WHERE mail_lease IS NULL')).rows[0]?.mail_attempts
   const untilDueMs = async () => Number((await state.database.read('SELECT mail_due_at AS due FROM message')).rows[0]?.due) - now()
   const delays: number[] = []
   for (const attempt of [1, 2, 3]) {
-    await expect.poll(() => state.lines.length).toBe(attempt)
+    await expect.poll(attempts).toBe(attempt)
     const delayMs = await untilDueMs()
     delays.push(delayMs)
     state.clockOffsetMs += delayMs
@@ -29,14 +30,13 @@ it('retries with growing delays while the mail server is down, and delivers afte
   expect(state.lines[0]).toMatch(
     /^Message 1 was not mailed at attempt 1, as it refuses the connection \(ECONNREFUSED\); next one at \S+Z\. Check that it is running/,
   )
-  await expect.poll(() => state.lines.length).toBe(4)
+  await expect.poll(attempts).toBe(4)
   await first.close()
 
   release()
   await startSmtp({ port })
   const second = startMailer()
-  const { rows } = await state.database.read('SELECT mail_attempts FROM message')
-  expect(rows[0]?.mail_attempts).toBe(4)
+  expect(await attempts()).toBe(4)
   state.clockOffsetMs += await untilDueMs()
   second.wake()
   await receivedMails(1)
@@ -77,6 +77,36 @@ it('retries a rejected mail, and sends the others meanwhile', async () => {
   state.clockOffsetMs += 3_600_000
   mailer.wake()
   await receivedMails(2)
+})
+
+it('logs once why mails fail, and again only if the reason is another or mails were sent meanwhile', async () => {
+  let reply: number | undefined = 550
+  await startSmtp({
+    onMail: () => {
+      if (reply) throw Object.assign(new Error('No'), { responseCode: reply })
+    },
+  })
+  const mailer = startMailer()
+  const codes = () => state.lines.map((line) => /\((\w+ \d+)\)/.exec(line)?.[1])
+  const failing = async () => (await state.database.read('SELECT id FROM message WHERE mail_error IS NOT NULL')).rows.length
+  for (const number of [1, 2, 3]) {
+    await store({ message: `enquiry ${number}` })
+    mailer.wake()
+    await expect.poll(failing).toBe(number)
+  }
+  expect(codes()).toEqual(['EMESSAGE 550'])
+  reply = 451
+  await store({ message: 'another reason' })
+  mailer.wake()
+  await expect.poll(codes).toEqual(['EMESSAGE 550', 'EMESSAGE 451'])
+  reply = undefined
+  await store({ message: 'sent' })
+  mailer.wake()
+  await receivedMails(1)
+  reply = 451
+  await store({ message: 'after that' })
+  mailer.wake()
+  await expect.poll(codes).toEqual(['EMESSAGE 550', 'EMESSAGE 451', 'EMESSAGE 451'])
 })
 
 it('sends no password to a mail server without encryption', async () => {

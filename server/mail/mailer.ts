@@ -61,6 +61,8 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   /** Sent, but not yet marked as such: the table could not be written. */
   const unmarked = new Set<LeasedMessage>()
   let lastTableError: string | undefined
+  /** Logged, and no mail sent since. */
+  let loggedReason: string | undefined
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   const warnIfStalled = createStallWarning({ queue, log, now, stalledMs })
   const pause = createPause()
@@ -116,14 +118,19 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       const failure = explainFailure(error as Error)
       history.lastFailure = { at: now(), ...failure }
       const due = await queue.markFailed(message, (error as Error).message)
+      // Once, and not for every enquiry: of those waiting the log tells every hour, and `/healthz` has the last reason.
+      if (failure.loggedReason === loggedReason) return
+      loggedReason = failure.loggedReason
       const next = new Date(due).toISOString()
-      const what = `Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.loggedReason}; next one at ${next}.`
-      log([what, failure.remedy].filter(Boolean).join(' '), { level: 'warn', message: message.id })
+      const what = `Message ${message.id} was not mailed at attempt ${message.attempts}, as ${loggedReason}; next one at ${next}.`
+      const once = 'Until a mail is sent, this is not logged again.'
+      log([what, failure.remedy, once].filter(Boolean).join(' '), { level: 'warn', message: message.id })
       return
     } finally {
       clearInterval(renewal)
     }
     history.lastSent = now()
+    loggedReason = undefined
     unmarked.add(message)
     await markSent()
   }
