@@ -97,6 +97,8 @@ describe('malformed requests', () => {
     ['a content length and chunks', requestHead('POST /backend/contact.php', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
     ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', requestHead('GET /', 'Host: other.test'), 400],
+    ['two hosts beside a whole address', requestHead('GET http://localhost/', 'Host: other.test'), 400],
+    ['one host beside a whole address', requestHead('GET http://localhost/'), 200],
     ['a header injected into the path', requestHead('GET /x%0d%0aSet-Cookie:%20a=b/'), 301],
     [
       'a content length over the limit',

@@ -19,7 +19,11 @@ export function createHttpServer(
   { requestTimeoutMs = 30_000, idleTimeoutMs = 60_000, maxConnections = 2_000 }: ConnectionLimits,
 ): Server {
   const server = createAdaptorServer({
-    fetch,
+    fetch(request, environment) {
+      // In a request with a whole address, which the adapter takes the host from (RFC 9112 §3.2).
+      const { host = '' } = environment.incoming.headers
+      return host.includes(',') ? new Response(null, { status: 400 }) : fetch(request, environment)
+    },
     createServer,
     // For requests without a Host header: HTTP/1.0, as in health checks of load balancers. Node rejects later versions without one.
     hostname: 'localhost',
