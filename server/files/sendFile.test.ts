@@ -111,6 +111,19 @@ describe('ranges', () => {
     expect((await request('bytes=0-0', { 'If-Range': '"other"' }))[0]).toBe(200)
   })
 
+  it('are not sent to a client that has a part of another version', async () => {
+    const { headers } = await site.request('/video/v.mp4')
+    const etag = headers.get('ETag') ?? ''
+    const modified = headers.get('Last-Modified') ?? ''
+    const status = async (condition: Record<string, string>) => (await request('bytes=4-', condition))[0]
+    for (const same of [etag, `"other", ${etag}`, '*']) expect([same, await status({ 'If-Match': same })]).toEqual([same, 206])
+    for (const other of ['"other"', `W/${etag}`, '']) expect([other, await status({ 'If-Match': other })]).toEqual([other, 412])
+    expect(await status({ 'If-Unmodified-Since': modified })).toBe(206)
+    expect(await status({ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(412)
+    expect(await status({ 'If-Unmodified-Since': 'nonsense' })).toBe(206)
+    expect(await status({ 'If-Match': etag, 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(206)
+  })
+
   it('are streamed from disk if the file is large', async () => {
     const response = await site.request('/video/long.mp4', { headers: { Range: 'bytes=600001-600004' } })
     expect([response.status, await response.text()]).toEqual([206, 'baba'])

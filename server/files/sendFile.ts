@@ -19,6 +19,7 @@ export async function sendFile(request: Request, file: StoredFile, headers: Reco
   const chosen = choose(file, requestHeaders.get('Accept-Encoding'), rangeHeader !== null)
   const common: Record<string, string> = { ...headers, ETag: chosen.etag }
   if (file.compressed.length > 0) common.Vary = 'Accept-Encoding'
+  if (status === 200 && isAnother(requestHeaders, chosen, file)) return new Response(null, { status: 412, headers: common })
   if (status === 200 && isNotModified(requestHeaders, chosen, file)) return new Response(null, { status: 304, headers: common })
 
   common['Content-Type'] = file.type
@@ -52,6 +53,13 @@ function accepts(header: string, encoding: string): boolean {
     if (name?.trim().toLowerCase() === encoding) return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
   }
   return false
+}
+
+/** Whether a client has a part of another version, as of a video that was replaced during its download, and would join it with ours. */
+function isAnother(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
+  const tags = request.get('If-Match')
+  if (tags !== null) return tags.trim() !== '*' && !tags.split(',').some((each) => each.trim() === etag)
+  return Date.parse(request.get('If-Unmodified-Since') ?? '') < wholeSeconds(modified)
 }
 
 function isNotModified(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
