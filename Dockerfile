@@ -46,7 +46,8 @@ COPY --from=build /site/dist/client dist/client
 USER node
 VOLUME /data
 EXPOSE 3000
+# By the shell, as starting Node for it every ten seconds takes a hundred times the work of the answer.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ $status = 200 ]"]
 # Without a shell in between, which would keep the signal to stop to itself.
 CMD ["node", "dist/server/serve.mjs"]

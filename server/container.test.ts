@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import { bindSocket } from '../testing/listeningSocket'
+import { sampleFolder, startSample } from '../testing/sampleServer'
 
 const file = readFileSync('Dockerfile', 'utf8')
 const instructions = file
@@ -21,6 +25,25 @@ describe('the Dockerfile', () => {
     expect(last).toContain('VOLUME /data')
     expect(last.join('\n')).toMatch(/HEALTHCHECK .*\/healthz/)
     expect(last.join('\n')).toContain('DATABASE_URL=file:/data/')
+  })
+
+  it('counts as healthy only while the server answers', async () => {
+    const [command = '', ...options]: string[] = JSON.parse(/ CMD (\[.*\])$/.exec(last.find((line) => line.startsWith('HEALTHCHECK')) ?? '')?.[1] ?? '')
+    const isHealthy = (port: string) =>
+      promisify(execFile)(command, options, { env: { ...process.env, PORT: port } }).then(
+        () => true,
+        () => false,
+      )
+    const folder = sampleFolder()
+    const { port, close: release } = bindSocket()
+    expect(await isHealthy(String(port))).toBe(false)
+    release()
+    const server = await startSample(folder)
+    const usedPort = new URL(server.address).port
+    expect(await isHealthy(usedPort)).toBe(true)
+    await server.close()
+    expect(await isHealthy(usedPort)).toBe(false)
+    folder.remove()
   })
 
   it('starts the server without a shell, which would not forward SIGTERM', () => {
