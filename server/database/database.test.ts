@@ -17,7 +17,7 @@ import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closedPort } from '../../testing/freePort'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
-import { filePath, openDatabase } from './database'
+import { explainFailure, filePath, openDatabase } from './database'
 
 const folders: SampleFolder[] = []
 function newUrl() {
@@ -216,7 +216,13 @@ describe('openDatabase', () => {
   })
 
   it.skipIf(!existsSync('/sys'))('calls no disk full on which nothing may be written', async () => {
-    await expect(openDatabase('file:/sys/site.db')).rejects.toThrow(/\nMake that file and its folder writable/)
+    // In some containers it is a read-only disk.
+    await expect(openDatabase('file:/sys/site.db')).rejects.toThrow(/\n(Make that file and its folder writable|Its disk is read-only)/)
+  })
+
+  it('says how to read what is on a read-only disk', () => {
+    const error = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
+    expect(explainFailure('file:/old/site.db', error).message).toMatch(/copy it, with its -wal file.*DATABASE_URL=\S+ npm run messages/)
   })
 
   // Node's own creation of several folders at once never ends there.

@@ -7,6 +7,8 @@ const minFreeBytes = 256 * 1024
 
 const anotherFile = 'DATABASE_URL=file:/a/folder/site.db npm start'
 
+const copied = 'DATABASE_URL=file:/a/folder/site.db npm run messages'
+
 const remedies: Record<string, string> = {
   full: 'Its disk is full: free some space, then start again.',
   corrupt: 'Replace it by a backup: npm run messages -- restore <file>',
@@ -20,6 +22,7 @@ const remedies: Record<string, string> = {
  */
 export function openRemedy(error: Error & { code?: string }, path: string): string {
   if (!path) return 'Check the address in DATABASE_URL, with its authToken, and that the database server is running.'
+  if (error.code === 'EROFS') return `Its disk is read-only. To read what is there, copy it, with its -wal file, to another one: ${copied}`
   if (error.code === 'EISDIR') return `That is a folder. Name a file in it: ${anotherFile}`
   const fault = faultOf(error)
   if (fault === 'corrupt' && !isDatabase(path)) {
