@@ -11,6 +11,7 @@ import { feeds } from './rules/feeds'
 import { files } from './rules/files'
 import { forms } from './rules/forms'
 import { fragments } from './rules/fragments'
+import { headings } from './rules/headings'
 import { icons } from './rules/icons'
 import { imageSize } from './rules/imageSize'
 import { language } from './rules/language'
@@ -58,6 +59,7 @@ export const allRules: readonly Rule[] = [
   structuredDataFacts,
   structuredDataShown,
   essentials,
+  headings,
   icons,
   links,
   currentLink,
