@@ -1,5 +1,5 @@
 import type { Fault } from '../collections/problem'
-import { isOnlyPicture } from './isOnlyPicture'
+import { announcesPicture, isOnlyPicture } from './isOnlyPicture'
 
 /**
  * Some editors write the name of the file, or “picture”, where its description belongs.
@@ -11,6 +11,9 @@ import { isOnlyPicture } from './isOnlyPicture'
 export function fileNameAsWords(words: string, picture: string, where: string): Fault | undefined {
   if (isOnlyPicture(words)) {
     return { found: `“${words}” tells nobody what the picture shows`, remedy: `Write what it shows${where}.` }
+  }
+  if (announcesPicture(words)) {
+    return { found: `“${words}” says that it is a picture, as screen readers do by themselves`, remedy: `Write only what it shows${where}.` }
   }
   const stem = stemOf(words)
   // Of one word, such as `desk`, nobody knows whether it is meant.

@@ -6,3 +6,12 @@ const pictures =
 export function isOnlyPicture(text: string): boolean {
   return pictures.test(text)
 }
+
+/** Not the kind of picture, such as a photo or a drawing, which may be worth a word. */
+const announcements =
+  /^(?:(?:an?|the|this) )?(?:image|picture|graphic) (?:of|showing|shows)\b|^(?:(?:ein|das|dieses) )?bild (?:von|vom|der|des|einer?|eines|zeigt)\b|の画像(?:です)?。?$|^画像[：:]/i
+
+/** Whether a picture’s text says first that there is a picture, as screen readers do by themselves. */
+export function announcesPicture(text: string): boolean {
+  return announcements.test(text)
+}

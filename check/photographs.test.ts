@@ -255,6 +255,12 @@ describe('inside the text of a post', () => {
       expect.arrayContaining([`${place}1 text: “${word}” tells nobody what the picture shows`]),
     )
   })
+
+  it.each(['Image of a desk', 'Ein Bild von einem Tisch', '机の画像'])('reports “%s”, which says first that it is a picture', (words) => {
+    expect(complaints({ ...text(`![${words}](Desk.jpg)`), [`${folder}/Desk.jpg`]: photograph })).toEqual(
+      expect.arrayContaining([`${place}1 text: “${words}” says that it is a picture, as screen readers do by themselves`]),
+    )
+  })
 })
 
 it('a translation inherits the picture of the original', () => {

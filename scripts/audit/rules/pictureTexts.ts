@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { displayWidth } from '../../../check/displayWidth'
-import { isOnlyPicture } from '../../../check/isOnlyPicture'
+import { announcesPicture, isOnlyPicture } from '../../../check/isOnlyPicture'
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import { memoize } from '../memoize'
@@ -12,7 +12,7 @@ import { structuredDataOf, textsOf } from '../structuredDataOf'
 export const pictureTexts = {
   name: 'picture texts',
   scope: 'page',
-  why: 'Pictures with content have a text (alt) in place of it, for screen readers and picture search: those of which structured data speak, and those that have one in another language (WCAG 1.1.1). A word like “picture” is no such text, and neither is one of more than 200 letters, which screen readers read without a pause; a full-width character counts as two. File names are reported by “raw text”, a missing alt by “valid HTML”.',
+  why: 'Pictures with content have a text (alt) in place of it, for screen readers and picture search: those of which structured data speak, and those that have one in another language (WCAG 1.1.1). A word like “picture” is no such text, nor the beginning of one, as screen readers say it themselves, and neither is one of more than 200 letters, which screen readers read without a pause; a full-width character counts as two. File names are reported by “raw text”, a missing alt by “valid HTML”.',
   check(page, site) {
     const named = new Set(structuredDataOf(page).nodes.flatMap(({ image }) => textsOf(image).map(({ text }) => pathOnSite(text, page, site.origin))))
     const versions = locales.flatMap((locale) => site.pageAt.get(address(page.path, locale)) ?? [])
@@ -29,7 +29,7 @@ export const pictureTexts = {
     const alts = page.all('img').map(altOf)
     return [
       ...findings,
-      ...alts.filter((alt) => isOnlyPicture(alt)).map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' })),
+      ...alts.filter((alt) => isOnlyPicture(alt) || announcesPicture(alt)).map((alt) => ({ found: `alt="${alt}"`, expected: 'what the picture shows' })),
       ...alts
         .filter((alt) => displayWidth(alt) > 200)
         .map((alt) => ({ found: `alt="${alt}"`, expected: 'at most 200 letters, and the rest in the text beside it' })),

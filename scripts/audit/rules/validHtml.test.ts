@@ -36,6 +36,18 @@ it('reports an element that is focused before its turn', async () => {
   expect(await check('<a href="/" tabindex="2">x</a>')).toEqual([{ found: 'tabindex="2" on <a>', expected: '0, and the element where its turn is' }])
 })
 
+it.each(['<a href="/" tabindex="-1">x</a>', '<button type="button" tabindex="-1">x</button>', '<details><summary tabindex="-1">x</summary>y</details>'])(
+  'reports what the Tab key does not reach: %s',
+  (body) => {
+    expect(check(body)).toEqual([{ found: expect.stringContaining('tabindex="-1" on <'), expected: 'none, so that the Tab key reaches it' }])
+  },
+)
+
+it('accepts what arrow keys reach, or nobody is to reach', () => {
+  expect(check('<div role="tablist"><button type="button" role="tab" tabindex="-1">x</button></div>')).toEqual([])
+  expect(validHtml.check(samplePage(document('<div hidden><label>x <input type="text" name="a" tabindex="-1"></label></div>'))[0])).toEqual([])
+})
+
 it.each([
   ['<a href="/" aria-label="Home">Acme</a>', 'aria-label="Home" on <a> “Acme”'],
   ['<details><summary><svg aria-hidden="true"></svg></summary><p>x</p></details>', 'a <summary> without a name'],

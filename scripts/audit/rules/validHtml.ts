@@ -1,6 +1,6 @@
 import type { Message } from 'html-validate'
 import type { HTMLElement } from 'node-html-parser'
-import { tagName } from '../parsePage'
+import { tagName, withAncestors } from '../parsePage'
 import type { PageRule } from '../rule'
 import { unknownAttributes } from '../unknownAttributes'
 import { validate } from '../validate'
@@ -8,7 +8,7 @@ import { validate } from '../validate'
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3), and a negative one a link, a button or a field out of the reach of the keyboard (WCAG 2.1.1).',
   check(page) {
     return [
       ...validate(page).map(describe),
@@ -21,7 +21,19 @@ export const validHtml = {
 
 function outOfOrder(element: HTMLElement) {
   const index = element.getAttribute('tabindex') ?? ''
+  if (Number(index) < 0 && /^(a|button|input|select|summary|textarea)$/.test(tagName(element)) && !isReachedOtherwise(element))
+    return [{ found: `tabindex="${index}" on <${tagName(element)}>`, expected: 'none, so that the Tab key reaches it' }]
   return Number(index) > 0 ? [{ found: `tabindex="${index}" on <${tagName(element)}>`, expected: '0, and the element where its turn is' }] : []
+}
+
+/** By arrow keys, as tabs and the entries of a menu are; or by nobody, as a trap for robots is not. */
+function isReachedOtherwise(element: HTMLElement): boolean {
+  return withAncestors(element).some(
+    (each) =>
+      /^(tab|radio|option|menuitem\w*|treeitem)$/.test(each.getAttribute('role') ?? '') ||
+      each.getAttribute('aria-hidden') === 'true' ||
+      each.hasAttribute('hidden'),
+  )
 }
 
 /** Icons and pictures for decoration are no name. */
