@@ -256,7 +256,7 @@ describe('inside the text of a post', () => {
     )
   })
 
-  it.each(['Image of a desk', 'Ein Bild von einem Tisch', '机の画像'])('reports “%s”, which says first that it is a picture', (words) => {
+  it.each(['Image of a desk', 'Ein Bild von einem Tisch', '机の画像です'])('reports “%s”, which says first that it is a picture', (words) => {
     expect(complaints({ ...text(`![${words}](Desk.jpg)`), [`${folder}/Desk.jpg`]: photograph })).toEqual(
       expect.arrayContaining([`${place}1 text: “${words}” says that it is a picture, as screen readers do by themselves`]),
     )
