@@ -14,6 +14,13 @@ it('reports short and long titles and descriptions', () => {
   expect(check('A good title', '')).toEqual([{ found: 'a description of width 0: “”', expected: 'a width of 80 to 165' }])
 })
 
+it.each(['…', '...'])('reports a title or a description that ends with “%s”, as one that was cut off', (dots) => {
+  expect(check(`A good title${dots} | Acme`, `${sentence.slice(0, 100)}${dots}`).map(({ expected }) => expected)).toEqual(
+    Array(2).fill('a whole one, which search results shorten if they must'),
+  )
+  expect(check(`A good … title`, `${dots} and ${sentence.slice(0, 100)}`)).toEqual([])
+})
+
 it('counts a Japanese character as two', () => {
   expect(check('サービス一覧', 'この頁の説明。'.repeat(8))).toEqual([])
   expect(check('サービス一覧', 'この頁の説明。'.repeat(15))).toEqual([expect.objectContaining({ found: expect.stringContaining('width 210') })])

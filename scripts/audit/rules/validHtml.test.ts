@@ -43,6 +43,13 @@ it.each(['<a href="/" tabindex="-1">x</a>', '<button type="button" tabindex="-1"
   },
 )
 
+it('reports a table without a head, unless it is for layout', () => {
+  const table = (attributes: string, cell: string) => `<main><table${attributes}><tr><${cell}>x</${cell}></tr><tr><td>y</td></tr></table></main>`
+  expect(check(table('', 'td'))).toEqual([{ found: 'a table without <th>: “xy”', expected: 'one for each column or row' }])
+  expect(check(table('', 'th'))).toEqual([])
+  expect(check(table(' role="presentation"', 'td'))).toEqual([])
+})
+
 it('accepts what arrow keys reach, or nobody is to reach', () => {
   expect(check('<div role="tablist"><button type="button" role="tab" tabindex="-1">x</button></div>')).toEqual([])
   expect(validHtml.check(samplePage(document('<div hidden><label>x <input type="text" name="a" tabindex="-1"></label></div>'))[0])).toEqual([])

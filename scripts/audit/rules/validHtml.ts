@@ -8,16 +8,22 @@ import { validate } from '../validate'
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), and headings without a skipped level (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3), and a negative one a link, a button or a field out of the reach of the keyboard (WCAG 2.1.1).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, roles and ARIA values, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button, summary and picture (an empty alt for decoration), voice control one with the text that is seen (WCAG 2.5.3), headings without a skipped level, and tables with a head (WCAG 1.1.1, 1.3.1). A positive tabindex takes an element out of the order of the text (WCAG 2.4.3), and a negative one a link, a button or a field out of the reach of the keyboard (WCAG 2.1.1).',
   check(page) {
     return [
       ...validate(page).map(describe),
       ...unknownAttributes(page),
       ...page.elements.flatMap(outOfOrder),
+      ...page.all('table').flatMap(headless),
       ...page.all('a', 'button', 'summary').flatMap(wrongName),
     ]
   },
 } satisfies PageRule
+
+function headless(table: HTMLElement) {
+  if (table.querySelector('th') || /^(presentation|none)$/.test(table.getAttribute('role') ?? '')) return []
+  return [{ found: `a table without <th>: “${table.text.replace(/\s+/g, ' ').trim().slice(0, 60)}”`, expected: 'one for each column or row' }]
+}
 
 function outOfOrder(element: HTMLElement) {
   const index = element.getAttribute('tabindex') ?? ''
