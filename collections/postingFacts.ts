@@ -38,12 +38,7 @@ export const postingFacts = {
   salary: salary.optional().describe('The pay before tax'),
 }
 
-interface Posting {
-  datePosted?: string | undefined
-  validThrough?: string | undefined
-  workplace?: string | undefined
-  applicantsFrom?: string[] | undefined
-}
+type Posting = z.infer<z.ZodObject<typeof postingFacts>>
 
 /** A contradiction in an opening: the wrong key, and the reason. */
 export function postingProblem({ datePosted, validThrough, workplace, applicantsFrom }: Posting): { key: keyof Posting; message: string } | undefined {
