@@ -1,9 +1,7 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { backendInPreview } from './renderer/plugins/backendInPreview.ts'
+import { answersInPreview } from './renderer/plugins/answersInPreview.ts'
 import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
-import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
-import { faviconInPreview } from './renderer/plugins/faviconInPreview.ts'
 import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 import { startProblem } from './renderer/preview/startProblem.ts'
@@ -17,7 +15,7 @@ if (problem) {
 
 /** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({
-  plugins: [vike(), ...codePlugins(), livePreview(), redirectsInPreview(), backendInPreview(), editorInPreview(), faviconInPreview()],
+  plugins: [vike(), ...codePlugins(), livePreview(), redirectsInPreview(), answersInPreview()],
   oxc,
   server: {
     // The preview shows drafts, and has the project’s files: neither is for others in the network, unless `-- --host` says so.

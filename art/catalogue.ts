@@ -68,38 +68,33 @@ function subjectOf(name: ArtName): Partial<Relief> {
   return made
 }
 
-/**
- * Pictures shown at icon size, drawn with half the lines and a heavier pen, because fine lines would merge into
- * grey.
- */
-const small = { ...projects, ...people, ...services, ...sectors } satisfies Partial<Record<ArtName, Subject>>
-
-function drawSmall(name: ArtName, accent: string): Drawing {
-  return drawArt(name, accent, canvasOf(name), name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 })
-}
-
-/**
- * What may lead a list over two of its columns, as any project may that is chosen for its sector, and a product, has a wide version: the same
- * subject in more field, whose middle is the drawing itself. Any other drawing stands whole at the beginning of its two columns.
- */
-const wide: string[] = [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election']
-
-function drawWide(name: ArtName, accent: string): Drawing {
-  return drawArt(name, accent, { width: 1680, height: 600, left: -440 })
-}
-
-/** Screens have a tall version for a card: the same window or phones, whole and in the middle, in more field. */
-const tall = { ...analyticsScreens, ...electionScreens } satisfies Partial<Record<ArtName, Subject>>
-
-function drawTall(name: ArtName, accent: string): Drawing {
-  const sides = (subjectOf(name).layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
-  const middle = (Math.min(...sides) + Math.max(...sides)) / 2
-  return drawArt(name, accent, canvasOf(name), { width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 })
-}
-
-/** Drawings of sectors are square, for their circles. The header of a sector’s page would cut them off, so it has the same subject in a wider field. */
-function drawHeader(name: ArtName, accent: string): Drawing {
-  return drawArt(name, accent, { width: 800, height: 600, left: -100 })
+/** The other versions of some pictures, by the ending of their names. */
+const versions: Record<Shape, { of: readonly string[]; draw(name: ArtName, accent: string): Drawing }> = {
+  // At icon size: half the lines and a heavier pen, because fine lines would merge into grey.
+  small: {
+    of: Object.keys({ ...projects, ...people, ...services, ...sectors }),
+    draw: (name, accent) => drawArt(name, accent, canvasOf(name), name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 }),
+  },
+  // What may lead a list over two of its columns, as any project may that is chosen for its sector, and a product: the same subject in more
+  // field, whose middle is the drawing itself. Any other drawing stands whole at the beginning of its two columns.
+  wide: {
+    of: [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election'],
+    draw: (name, accent) => drawArt(name, accent, { width: 1680, height: 600, left: -440 }),
+  },
+  // Screens, for a card: the same window or phones, whole and in the middle, in more field.
+  tall: {
+    of: Object.keys({ ...analyticsScreens, ...electionScreens }),
+    draw(name, accent) {
+      const sides = (subjectOf(name).layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
+      const middle = (Math.min(...sides) + Math.max(...sides)) / 2
+      return drawArt(name, accent, canvasOf(name), { width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 })
+    },
+  },
+  // Drawings of sectors are square, for their circles. The header of a sector’s page would cut them off.
+  header: {
+    of: Object.keys(sectors),
+    draw: (name, accent) => drawArt(name, accent, { width: 800, height: 600, left: -100 }),
+  },
 }
 
 function canvasOf(name: ArtName): Canvas {
@@ -119,10 +114,7 @@ export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as 
 /** All drawings: the pictures, their versions, the first frames of films, and ornaments. */
 export const drawingNames: readonly string[] = [
   ...pictureNames,
-  ...Object.keys(small).map((name) => `${name}-small`),
-  ...wide.map((name) => `${name}-wide`),
-  ...Object.keys(tall).map((name) => `${name}-tall`),
-  ...Object.keys(sectors).map((name) => `${name}-header`),
+  ...Object.entries(versions).flatMap(([shape, { of }]) => of.map((name) => `${name}-${shape}`)),
   ...Object.keys(films).map((name) => `film-${name}`),
   ...Object.keys(ornaments),
 ]
@@ -138,8 +130,8 @@ export function draw(name: string, accent: string, onBlack: string): Drawing {
   if (isArtName(name)) return drawArt(name, accent)
   if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
   if (name.startsWith('film-')) return { svg: drawFrame(name.slice(5) as FilmName, 0, accent), ...frameSize }
-  const [, subject, shape] = /^(.+)-(small|wide|tall|header)$/.exec(name) as unknown as [string, ArtName, Shape]
-  return { small: drawSmall, wide: drawWide, tall: drawTall, header: drawHeader }[shape](subject, accent)
+  const [, subject, shape] = /^(.+)-(\w+)$/.exec(name) as unknown as [string, ArtName, Shape]
+  return versions[shape].draw(subject, accent)
 }
 
 function isOrnament(name: string): name is OrnamentName {

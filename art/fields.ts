@@ -93,6 +93,16 @@ export function tint(shape: Shape, tone: Tone = 'ink'): Layer {
   return { shape, by: 0, edge: 1, tone }
 }
 
+/** A line over the picture, which nothing lifts or hides. */
+export function line(...points: Point[]): Curve {
+  return { points, free: true }
+}
+
+/** The same line in another tone: `field` is the thin one. */
+export function toned(tone: Tone, curve: Curve): Curve {
+  return { ...curve, tone }
+}
+
 export function hill(cx: number, cy: number, height: number, rx: number, ry = rx): Height {
   return (x, y) => {
     const u = (x - cx) / rx

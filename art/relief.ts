@@ -37,10 +37,8 @@ function drawLines(options: Relief): Record<Tone, Point[][]> {
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
   const pitch = (bottom - top) / last
   const columns = Math.ceil(width / SAMPLE) + 3
-  const surface = new Surface(
-    options,
-    Float64Array.from({ length: columns }, (_, i) => left + (i - 1) * SAMPLE),
-  )
+  const xs = Float64Array.from({ length: columns }, (_, i) => left + (i - 1) * SAMPLE)
+  const surface = new Surface(options, xs)
   const drawn: Record<Tone, Point[][]> = { field: [], ink: [], accent: [], none: [] }
   const horizon = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   const curves = curvePoints(options)

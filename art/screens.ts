@@ -2,7 +2,7 @@
  * Parts of drawn screens: a window or a phone in the field of lines, and its content. Texts are
  * lines, so a screen is the same in every language.
  */
-import { blank, type Curve, type Layer, type Tone } from './fields'
+import { blank, type Curve, type Layer, line, type Tone, toned } from './fields'
 import { arc } from './outlines'
 import { box, type Point } from './shapes'
 
@@ -62,15 +62,6 @@ function sheet(x: number, y: number, width: number, height: number, radius: numb
   return blank(box(x + width / 2, y + height / 2, width + 18, height + 18, radius + 9), 0, { rim: false, flat: true, edge: 1 })
 }
 
-export function line(...points: Point[]): Curve {
-  return { points, free: true }
-}
-
-/** The same line in another tone: `field` is the thin one. */
-export function toned(tone: Tone, curve: Curve): Curve {
-  return { ...curve, tone }
-}
-
 /** Separate edges, because a pen that runs through all corners would round them. */
 export function rect(x: number, y: number, width: number, height: number, { radius: r = 0, tone = 'ink' }: { radius?: number; tone?: Tone }): Curve[] {
   const [right, bottom] = [x + width, y + height]
@@ -108,14 +99,7 @@ export function words(x: number, y: number, ...widths: number[]): Curve[] {
 }
 
 export function tick(cx: number, cy: number, size: number): Curve {
-  return {
-    points: [
-      [cx - size * 0.5, cy],
-      [cx - size * 0.1, cy + size * 0.4],
-      [cx + size * 0.55, cy - size * 0.45],
-    ],
-    free: true,
-  }
+  return line([cx - size * 0.5, cy], [cx - size * 0.1, cy + size * 0.4], [cx + size * 0.55, cy - size * 0.45])
 }
 
 /** A button with a label; `chosen` is filled with lines. */

@@ -115,14 +115,7 @@ export function rotate(shape: Shape, degrees: number, cx: number, cy: number): S
   const cos = Math.cos(degrees * RADIANS)
   const sin = Math.sin(degrees * RADIANS)
   const [l, t, r, b] = shape.box
-  const corners = (
-    [
-      [l, t],
-      [r, t],
-      [r, b],
-      [l, b],
-    ] as const
-  ).map((corner) => spin(corner, degrees, cx, cy))
+  const corners = [l, r].flatMap((x) => [t, b].map((y) => spin([x, y], degrees, cx, cy)))
   const d = (x: number, y: number) => shape.d(cx + (x - cx) * cos + (y - cy) * sin, cy - (x - cx) * sin + (y - cy) * cos)
   return { ...shape, d, box: around(corners, 0) }
 }

@@ -1,6 +1,6 @@
 /** The map, white on black: Natural Earth land raised out of a still sea, with coloured arcs from its home to where the company works. */
 import { geoNaturalEarth1 } from 'd3-geo'
-import { type Curve, type Height, pillow } from './fields'
+import { type Curve, type Height, line, pillow, toned } from './fields'
 import { landShape } from './land'
 import { arc, path } from './outlines'
 import { relief } from './relief'
@@ -88,9 +88,9 @@ function flight([ax, ay]: Point, [bx, by]: Point): Curve {
     const u = 1 - t
     return [u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by]
   })
-  return { points, tone: 'accent', free: true }
+  return toned('accent', line(...points))
 }
 
 function dot([x, y]: Point, r: number): Curve {
-  return { points: arc(x, y, r, 0, 360, 24), tone: 'accent', free: true }
+  return toned('accent', line(...arc(x, y, r, 0, 360, 24)))
 }

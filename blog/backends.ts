@@ -1,8 +1,11 @@
+import { memoize, memoizeByObject } from '../collections/memoize'
 import type { Locale } from '../i18n/languages'
 import { askBackend } from './askBackend'
 import { isForeignBackend } from './backendAddress'
+import { getBlog } from './blog'
 import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
 import { blogPost, calls, categoryItems, categoryList } from './contract'
+import type { Category } from './loadBlog'
 import type { Backend } from './view/readBlog'
 
 /** The backend of the site’s blog. */
@@ -19,7 +22,7 @@ export function siteVersions(locale: Locale): Backend {
 export function ownBackend(locale: Locale): Backend {
   return {
     locale,
-    categories: async () => ({ body: listCategories(locale), language: locale }),
+    categories: async () => ({ body: categoriesOf(getBlog())(locale), language: locale }),
     async items(category) {
       const body = listItems(category, locale)
       return body && { body, language: locale }
@@ -27,6 +30,9 @@ export function ownBackend(locale: Locale): Backend {
     post: async (slug) => findPost(slug, locale),
   }
 }
+
+/** Kept until the blog changes, as every post’s page asks for the name of its category. */
+const categoriesOf = memoizeByObject((_blog: Category[]) => memoize(listCategories))
 
 /** The foreign backend of `BACKEND_URL`; in a build, its snapshot. */
 export function foreignBackend(locale: Locale): Backend {

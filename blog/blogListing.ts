@@ -1,4 +1,5 @@
 import { type Draft, draftState, type MaybeDraft } from '../collections/drafts'
+import { memoizeByObject } from '../collections/memoize'
 import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { Category } from './loadBlog'
@@ -19,16 +20,16 @@ interface DraftState {
 
 /** The listing of `content/blog`; the same object until the blog changes. */
 export function ownBlog(): BlogListing {
-  const categories = getBlog()
-  if (own?.categories !== categories) {
-    const listing = categories.map(({ slug, posts }) => ({
+  return listingOf(getBlog())
+}
+
+const listingOf = memoizeByObject(
+  (categories: Category[]): BlogListing =>
+    categories.map(({ slug, posts }) => ({
       slug,
       posts: posts.map(({ slug, texts }) => ({ slug, languages: [...texts.keys()], ...draftsOf(texts) })),
-    }))
-    own = { categories, listing }
-  }
-  return own.listing
-}
+    })),
+)
 
 /** Preview only: elsewhere, the blog has no drafts. */
 function draftsOf(texts: Map<string, MaybeDraft>): DraftState {
@@ -41,5 +42,3 @@ function draftsOf(texts: Map<string, MaybeDraft>): DraftState {
     until: Object.fromEntries(states.flatMap(([code, { until }]) => (until ? [[code, until]] : []))),
   }
 }
-
-let own: { categories: Category[]; listing: BlogListing } | undefined

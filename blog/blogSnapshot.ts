@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { forEachConcurrent } from '../collections/forEachConcurrent'
+import { memoize } from '../collections/memoize'
 import { type Locale, locales } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { blogPost, calls, categoryItems, categoryList } from './contract'
@@ -8,23 +9,19 @@ import { readAnswer } from './readAnswer'
 import type { Answer } from './view/readBlog'
 
 /** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised (`readBlogAtBuild` does it). */
-export interface BlogSnapshot {
+const snapshotShape = z.object({
   /** Address of the backend. */
-  backend: string
+  backend: z.string(),
   /** ISO 8601. */
-  taken: string
+  taken: z.string(),
   /** By language and call, such as `de /blog.php?slug=x`. */
-  answers: Record<string, Answer<unknown>>
-}
+  answers: z.record(z.string(), z.object({ body: z.unknown(), language: z.string() })),
+})
+
+export type BlogSnapshot = z.infer<typeof snapshotShape>
 
 /** Environment variable with the path of the snapshot, set by the build for its duration. */
 export const snapshotVariable = 'BLOG_SNAPSHOT'
-
-const snapshotShape = z.object({
-  backend: z.string(),
-  taken: z.string(),
-  answers: z.record(z.string(), z.object({ body: z.unknown(), language: z.string() })),
-})
 
 /** A build should not overload the backend. */
 const maxConcurrent = 4
@@ -76,12 +73,10 @@ export function readSnapshot(file: string): BlogSnapshot {
 export function snapshotAnswer(call: string, locale: Locale): { answer: Answer<unknown> | undefined } | undefined {
   // The literal name of `snapshotVariable`, because the build searches the code for names of variables (`findVariables.ts`).
   const file = process.env.BLOG_SNAPSHOT
-  if (!file) return undefined
-  if (loaded?.file !== file) loaded = { file, snapshot: readSnapshot(file) }
-  return { answer: loaded.snapshot.answers[key(call, locale)] }
+  return file ? { answer: readOnce(file).answers[key(call, locale)] } : undefined
 }
 
-let loaded: { file: string; snapshot: BlogSnapshot } | undefined
+const readOnce = memoize(readSnapshot)
 
 function key(call: string, locale: Locale): string {
   return `${locale} ${call}`

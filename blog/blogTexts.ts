@@ -1,8 +1,9 @@
-import { alignHeadings } from '../collections/alignHeadings'
 import { findPhotograph } from '../collections/findPhotograph'
+import { memoize, memoizeByObject } from '../collections/memoize'
 import { photographAddress, photographName } from '../collections/photographName'
 import { keepUnits, keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
+import { alignHeadings } from './alignHeadings'
 import { getBlog } from './blog'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 import type { Category } from './loadBlog'
@@ -13,11 +14,13 @@ import type { Answer } from './view/readBlog'
  * pre-renderer. Untranslated texts are returned in the original language.
  */
 export function listCategories(language: string): BlogCategory[] {
-  return getBlog().map(({ slug, texts }) => {
+  return getBlog().map((category) => {
+    const { slug, texts } = category
     const found = inLanguage(texts, language)
     if (!found) throw new Error(`content/blog/${slug} has no index.md.`)
     const { name, description, image, alt } = found.text
-    const newestPosts = (listItems(slug, language) ?? []).slice(0, 2).map((item) => ({ ...item, date: postsBySlug().get(item.slug)?.date ?? '' }))
+    const newest = itemsOf(category)(language).slice(0, 2)
+    const newestPosts = newest.map((item) => ({ ...item, date: postsOf(getBlog()).get(item.slug)?.date ?? '' }))
     return { slug, name, description, image: imageAddress(image, [slug]), alt, ...langOf(found.language, language), newestPosts }
   })
 }
@@ -25,13 +28,10 @@ export function listCategories(language: string): BlogCategory[] {
 /** The posts of a category, newest first, without their texts; undefined if there is no such category. */
 export function listItems(slug: string, language: string): Item[] | undefined {
   const category = getBlog().find((each) => each.slug === slug)
-  if (!category) return undefined
-  const lists = itemCache.get(category) ?? new Map<string, Item[]>()
-  itemCache.set(category, lists)
-  const items = lists.get(language) ?? category.posts.flatMap((post) => itemOf(post, language))
-  lists.set(language, items)
-  return items
+  return category && itemsOf(category)(language)
 }
+
+const itemsOf = memoizeByObject((category: Category) => memoize((language: string) => category.posts.flatMap((post) => itemOf(post, language))))
 
 type Item = Omit<BlogCategoryItem, 'content'>
 
@@ -40,16 +40,13 @@ export function listItemsWithTexts(slug: string, language: string): BlogCategory
   return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.body.content ?? '' }))
 }
 
-/** By category and language. Reloading creates new category objects, so entries are never stale. */
-const itemCache = new WeakMap<Category, Map<string, Item[]>>()
-
 /**
  * A post and its language; undefined if there is no such post.
  *
  * @param contentOf returns its content; its HTML by default.
  */
 export function findPost(slug: string, language: string, contentOf = htmlOf): Answer<BlogPost> | undefined {
-  const entry = postsBySlug().get(slug)
+  const entry = postsOf(getBlog()).get(slug)
   const found = inLanguage(entry?.texts, language)
   if (!entry || !found) return undefined
   const { category, texts } = entry
@@ -95,13 +92,8 @@ export function versionOfText(texts: Post['texts'], language: string): string {
   return [...new Set([language, defaultLocale])].map((each) => texts.get(each)?.version ?? '').join(' ')
 }
 
-function postsBySlug(): Map<string, Post> {
-  const blog = getBlog()
-  if (cache?.blog !== blog) cache = { blog, posts: new Map(blog.flatMap(({ posts }) => posts.map((post) => [post.slug, post]))) }
-  return cache.posts
-}
-
-let cache: { blog: Category[]; posts: Map<string, Post> } | undefined
+/** By slug. */
+const postsOf = memoizeByObject((blog: Category[]) => new Map(blog.flatMap(({ posts }) => posts.map((post): [string, Post] => [post.slug, post]))))
 
 /** A stable address, so that pages can show posts newer than their build. */
 function imageAddress(image: string, slugs: string[]): string {

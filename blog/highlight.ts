@@ -14,8 +14,7 @@ export function languageName(language: string): string {
 
 /** On demand, because it takes a quarter of the loading time of the prerender program. */
 function loadHighlighter(): HLJSApi {
-  highlighter ??= createRequire(import.meta.url)('highlight.js/lib/common') as HLJSApi
-  return highlighter
+  return load('highlight.js/lib/common')
 }
 
-let highlighter: HLJSApi | undefined
+const load = createRequire(import.meta.url)

@@ -1,3 +1,4 @@
+import { memoize } from '../collections/memoize'
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { backendAddress, isForeignBackend } from './backendAddress'
 import { foreignBackend } from './backends'
@@ -11,14 +12,11 @@ import { type BlogListing, ownBlog } from './blogListing'
  */
 export async function listBlog(): Promise<BlogListing> {
   if (!isForeignBackend()) return ownBlog()
-  const backend = backendAddress()
-  if (foreign?.backend !== backend) foreign = { backend, listing: askForListing() }
-  return foreign.listing
+  return foreignListing(backendAddress())
 }
 
-let foreign: { backend: string; listing: Promise<BlogListing> } | undefined
-
-async function askForListing(): Promise<BlogListing> {
+/** By the address of the backend. */
+const foreignListing = memoize(async (): Promise<BlogListing> => {
   const backend = foreignBackend(defaultLocale)
   const categories = await backend.categories()
   return Promise.all(
@@ -28,7 +26,7 @@ async function askForListing(): Promise<BlogListing> {
       return { slug, posts: await Promise.all(posts) }
     }),
   )
-}
+})
 
 /** The languages in which the backend has the post: without a translation, it answers with the original. */
 async function languagesOf(slug: string): Promise<Locale[]> {

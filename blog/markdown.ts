@@ -39,6 +39,7 @@ markdown.core.ruler.push('headings', anchorHeadings)
 markdown.core.ruler.push('tasks', renderTasks)
 
 const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
 const plain: RendererRule = (tokens, index, options, _, renderer) => renderer.renderToken(tokens, index, options)
 const nothing: RendererRule = () => ''
 rules.html_block = nothing
@@ -88,10 +89,6 @@ function locate(address: string, folder: string): { source: string; width?: numb
   if (!photograph) return { source: address, ...pictureSize(address) }
   const measured = measurePhotograph(photograph.path, minimumInText)
   return { source: photographAddress(photograph.name), ...(isFault(measured) ? {} : plainSize(measured)) }
-}
-
-function escapeHtml(text: string): string {
-  return markdown.utils.escapeHtml(text)
 }
 
 /** As browsers parse it: text before the first colon is a protocol, unless it contains `/`, `?` or `#`. */

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { YAMLParseError } from 'yaml'
-import { fileVersion } from '../collections/fileVersion'
+import { memoizeByFile } from '../collections/fileVersion'
 import { position } from '../collections/position'
 import { fileProblem, type Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
@@ -13,19 +13,8 @@ import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown'
  * @returns the rendering, or what is wrong with the text.
  * @throws if the file cannot be read.
  */
-export function renderFile(file: string): RenderedMarkdown | Problem {
-  const version = fileVersion(statSync(file))
-  const cached = cache.get(file)
-  if (cached?.version === version) return cached.rendering
-  const rendering = render(readFileSync(file, 'utf8'), file)
-  cache.set(file, { version, rendering })
-  return rendering
-}
-
-/** By file. */
-const cache = new Map<string, { version: string; rendering: RenderedMarkdown | Problem }>()
-
-function render(text: string, file: string): RenderedMarkdown | Problem {
+export const renderFile = memoizeByFile((file): RenderedMarkdown | Problem => {
+  const text = readFileSync(file, 'utf8')
   const unreadable = findUnreadable(text, file)
   if (unreadable) return unreadable
   if (/^---[ \t]*\r?\n/.test(text) && !frontMatter.test(text)) {
@@ -51,7 +40,7 @@ function render(text: string, file: string): RenderedMarkdown | Problem {
       remedy: remedies[code] ?? 'Put texts that contain a colon or start with a quote into "…".',
     }
   }
-}
+})
 
 /** A value that starts with a quote and does not end with it. */
 const unclosed = /^\w+: +(["'])(?!.*\1\s*$)/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountry } from './isCountry'
+import { country } from './countrySchema'
 import { isLanguage } from './isLanguage'
 import { url } from './urlSchema'
 
@@ -9,7 +9,7 @@ export const company = z.strictObject({
   legalName: z.string().min(1).describe('Registered name, for the footer, the imprint and structured data'),
   founded: z.number().int().min(1000).max(2100).describe('Year, in texts as {{founded}}'),
   address: z.array(z.string().min(1)).min(1).describe('Postal address, one line per entry, without the country; the last line has town and postcode'),
-  country: z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN').describe('ISO 3166-1 code; pages show its name in their language'),
+  country: country.describe('ISO 3166-1 code; pages show its name in their language'),
   phone: z
     .string()
     .regex(/^\+[1-9](?:[ ()-]*\d){6,14}$/, 'must be one number in international format, such as +91 20 1234 5678')
@@ -40,7 +40,7 @@ export const company = z.strictObject({
     .array(
       z.strictObject({
         number: z.string().min(1).describe('Number, as written by the patent office'),
-        country: z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN').describe('ISO 3166-1 code; pages show its name'),
+        country: country.describe('ISO 3166-1 code; pages show its name'),
         holder: z.string().min(1).describe('Holder'),
       }),
     )

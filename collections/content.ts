@@ -9,23 +9,19 @@ import { type CollectionName, type Content, schemas } from './schemas'
  * @throws ContentError that lists the problems of all files.
  */
 export function getContent(): Content {
-  cache ??= readContent()
+  const problems = cache ? [] : refreshContent()
+  if (!cache) throw new ContentError(problems)
   return cache
 }
 
-/** Reads it again after an edit. If there are problems, the previous content is kept. */
-export function refreshContent(): void {
+/** Reads it again after an edit, and returns the problems. If there are any, the previous content is kept. */
+export function refreshContent(): Problem[] {
   const { content, problems } = loadContent()
   if (problems.length === 0) cache = content as Content
+  return problems
 }
 
 let cache: Content | undefined
-
-function readContent(): Content {
-  const { content, problems } = loadContent()
-  if (problems.length > 0) throw new ContentError(problems)
-  return content as Content
-}
 
 /** The valid collections, and the problems of the others. */
 export function loadContent(folder = 'content'): { content: Partial<Content>; problems: Problem[] } {

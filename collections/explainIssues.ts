@@ -57,7 +57,7 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
       if (issue.expected === 'string' && Array.isArray(value)) {
         return { found: `${shown} is not a text`, remedy: 'Write them in one line, separated by commas.' }
       }
-      return { found: `${shown} is not ${expected(issue)}`, remedy: howToWrite[issue.expected] ?? `Write ${expected(issue)}.` }
+      return { found: `${shown} is not ${expected(issue)}`, remedy: kinds[issue.expected]?.howToWrite ?? `Write ${expected(issue)}.` }
     case 'too_small':
     case 'too_big':
       return wrongSize(issue, value, shown)
@@ -96,26 +96,18 @@ function formatRemedy(issue: z.core.$ZodIssueInvalidStringFormat, value: string)
   return issue.message.startsWith('must') ? `It ${issue.message}.` : `${issue.message}.`
 }
 
-const names: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-}
-
-const howToWrite: Record<string, string> = {
-  string: 'Put it into quotes.',
-  number: 'Write a number, without quotes.',
-  int: 'Write a whole number, without quotes.',
-  boolean: 'Write true or false, without quotes.',
-  array: 'Write a list: [ … ].',
-  object: 'Write keys and values in braces: { … }.',
+/** By what the schema expects. */
+const kinds: Record<string, { name: string; howToWrite: string }> = {
+  string: { name: 'a text', howToWrite: 'Put it into quotes.' },
+  number: { name: 'a number', howToWrite: 'Write a number, without quotes.' },
+  int: { name: 'a whole number', howToWrite: 'Write a whole number, without quotes.' },
+  boolean: { name: 'true or false', howToWrite: 'Write true or false, without quotes.' },
+  array: { name: 'a list', howToWrite: 'Write a list: [ … ].' },
+  object: { name: 'an object', howToWrite: 'Write keys and values in braces: { … }.' },
 }
 
 function expected(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return names[issue.expected] ?? `a value of type ${issue.expected}`
+  if (issue.code === 'invalid_type') return kinds[issue.expected]?.name ?? `a value of type ${issue.expected}`
   return issue.code === 'invalid_value' ? `one of ${issue.values.map(String).join(', ')}` : 'a value'
 }
 

@@ -11,9 +11,7 @@ type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Proble
 /**
  * Parses and validates JSON content. All content passes through here; problems have file, line and key.
  *
- * @param schema of the file’s content.
- * @param text the file's text.
- * @param file its path, for the messages.
+ * @param file path of the text, for the messages.
  */
 export function parse<S extends z.ZodType>(schema: S, text: string, file: string): Parsed<z.output<S>> {
   const { tree, problems } = parseJson(text, file)
@@ -40,11 +38,8 @@ export function parseJson(text: string, file: string): { tree: Node | undefined;
   // Further errors are often consequences of the first one.
   const syntax = errors.find((error) => !isComment(error))
   if (syntax || !tree) return { tree: undefined, problems: syntax ? [explainSyntax(syntax, text, file)] : [] }
-  return { tree, problems: errors.map(({ offset }) => commentProblem(offset, text, file)) }
-}
-
-function commentProblem(offset: number, text: string, file: string): Problem {
-  return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not allow', remedy: 'Remove the comment.' }
+  const fault = { found: 'a comment, which JSON does not allow', remedy: 'Remove the comment.' }
+  return { tree, problems: errors.map(({ offset }) => ({ file, ...position(text, offset), key: '', ...fault })) }
 }
 
 function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountry } from './isCountry'
+import { country } from './countrySchema'
 
 /** Aborts, as no other day can be compared with a wrong one. */
 const day = z.iso.date({ error: 'must be a day such as 2026-03-14', abort: true })
@@ -30,20 +30,11 @@ export const postingFacts = {
     .enum(['office', 'hybrid', 'remote'])
     .optional()
     .describe('office: at the address in company.json; hybrid: partly there; remote: entirely elsewhere'),
-  applicantsFrom: z
-    .array(z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN'))
-    .min(1)
-    .optional()
-    .describe('Countries of residence for remote work, for “remote” only: ISO 3166-1 codes'),
+  applicantsFrom: z.array(country).min(1).optional().describe('Countries of residence for remote work, for “remote” only: ISO 3166-1 codes'),
   salary: salary.optional().describe('The pay before tax'),
 }
 
-interface Posting {
-  datePosted?: string | undefined
-  validThrough?: string | undefined
-  workplace?: string | undefined
-  applicantsFrom?: string[] | undefined
-}
+type Posting = z.infer<z.ZodObject<typeof postingFacts>>
 
 /** A contradiction in an opening: the wrong key, and the reason. */
 export function postingProblem({ datePosted, validThrough, workplace, applicantsFrom }: Posting): { key: keyof Posting; message: string } | undefined {

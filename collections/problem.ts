@@ -4,9 +4,8 @@ import { counted } from './counted.ts'
 export interface Problem {
   /** Path from the project's root. */
   file: string
-  /** From 1. */
+  /** From 1, like the column. */
   line: number
-  /** From 1. */
   column: number
   /** Dotted path inside the file; empty for the file as a whole. */
   key: string

@@ -47,16 +47,13 @@ interface DocumentInput {
   words?: Locale | undefined
   /** Logical path, without language prefix. */
   path: string
-  /** Whether it is the 404 page. */
   is404: boolean
-  /** The blog that the site shows. */
   blog: BlogListing
   /** Omitted in the preview, where Vike adds scripts and font preloads. */
   scripts?: PageScripts
 }
 
 export interface RenderedDocument {
-  /** The complete document. */
   html: string
   /** The share image that it refers to. */
   share: NamedShareImage

@@ -9,8 +9,6 @@ import { sitePage, sitePages } from '../seo/sitePages'
 /**
  * Marks drafts in the preview: a bar on draft pages, and a label before each link to one.
  *
- * @param path logical path of the page.
- * @param blog the blog that the site shows.
  * @returns HTML for the end of the body; empty if the page neither is a draft nor links to one.
  */
 export function draftMarks(path: string, locale: Locale, blog: BlogListing): string {

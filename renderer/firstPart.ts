@@ -1,17 +1,14 @@
-/** The HTML in `<main>` with what the first paint waits for, and the link that tells browsers so. */
-interface FirstPart {
-  main: string
-  link: string
-}
-
 /**
  * Lets the first paint wait for the first 30 % of the page’s text, which is what a screen shows. Painted in smaller parts, the menu and the
  * page header’s words would shift with each line. The whole page would be too much: on a new connection about 11.3 kB arrive in
  * one round trip, and every second page is larger (docs/decisions/026).
  *
  * Browsers wait for the start tag of the element that the link refers to: the first one after that part, or the footer.
+ *
+ * @param main the HTML in `<main>`.
+ * @returns the same with that element marked, and the link.
  */
-export function markFirstPart(main: string): FirstPart {
+export function markFirstPart(main: string): { main: string; link: string } {
   const enough = main.replaceAll(tag, '').length * 0.3
   // In the page header, the words come before the picture beside them, which may move them.
   const headerPicture = main.startsWith('<div data-pictured') ? main.indexOf('<img') : 0

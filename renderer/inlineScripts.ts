@@ -17,9 +17,6 @@ import presetChoice from './inline/presetChoice.ts?inline-script'
  * The scripts that run in `<head>` before the first paint: colour scheme, language and font on every page; on a few pages, whatever
  * depends on the query; on the contact page, the input carried over from another language; and, for headings with soft hyphens, their
  * removal on copy.
- *
- * @param path logical path of the page.
- * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
   const { canonicalPath = path } = sitePage(path, blog)

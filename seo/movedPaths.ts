@@ -1,9 +1,7 @@
+import type { Content } from '../collections/schemas'
+
 /** An entry of `content/redirects.json`. */
-export interface RedirectEntry {
-  from: string
-  to: string
-  below?: boolean | undefined
-}
+export type RedirectEntry = Content['redirects'][number]
 
 /**
  * Expands redirects to single paths with their targets, without language, because hosts differ in their patterns, and some have none.

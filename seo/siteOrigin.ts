@@ -1,4 +1,5 @@
 import { getContent } from '../collections/content'
+import { memoize } from '../collections/memoize'
 import { parseOrigin } from '../collections/parseOrigin'
 
 /**
@@ -7,16 +8,12 @@ import { parseOrigin } from '../collections/parseOrigin'
  * @throws if the setting is not an origin.
  */
 export function siteOrigin(): string {
-  const setting = process.env.SITE_URL?.trim() || getContent().site.origin
-  if (cached?.setting !== setting) cached = { setting, origin: parse(setting) }
-  return cached.origin
+  return originOf(process.env.SITE_URL?.trim() || getContent().site.origin)
 }
 
-/** Cached, because every page calls it several times. */
-let cached: { setting: string; origin: string } | undefined
-
-function parse(setting: string): string {
+/** Parsed once, because every page calls it several times. */
+const originOf = memoize((setting: string): string => {
   const origin = parseOrigin(setting)
   if (origin === undefined) throw new Error(`SITE_URL is '${setting}'. Set it to an origin such as https://www.example.com, without a path.`)
   return origin
-}
+})

@@ -1,6 +1,7 @@
 import { type BlogListing, ownBlog } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { type Draft, draftState, exists } from '../collections/drafts'
+import { memoizeByObject } from '../collections/memoize'
 import type { Content } from '../collections/schemas'
 import { fixedPages, unlistedPages } from './fixedPages'
 import { getUntranslated, languagesOf } from './translatedPages'
@@ -36,34 +37,27 @@ export const aliases: Readonly<Record<string, string>> = { '/our-work': '/work',
  * @param blog the blog of the site; our own by default.
  */
 export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
-  return cachedPages(blog).pages
+  return listed(blog).pages
 }
 
 /** The page at a path; an unknown page, such as the 404 page, is not indexed. */
 export function sitePage(path: string, blog: BlogListing): SitePage {
-  return cachedPages(blog).byPath.get(path) ?? { path, index: false }
+  return listed(blog).byPath.get(path) ?? { path, index: false }
 }
 
-/** Cached by content and blog: every page calls it, and the blog changes while the server runs. */
-function cachedPages(blog: BlogListing) {
-  const content = getContent()
-  const untranslated = getUntranslated()
-  if (cache?.content !== content || cache.blog !== blog || cache.untranslated !== untranslated) {
-    const pages = listPages(content, blog).map(withLanguages)
-    cache = { content, blog, untranslated, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
-  }
-  return cache
+function listed(blog: BlogListing) {
+  return pagesOf(getContent())(blog)(getUntranslated())
 }
 
-interface Listed {
-  content: Content
-  blog: BlogListing
-  untranslated: unknown
-  pages: SitePage[]
-  byPath: Map<string, SitePage>
-}
-
-let cache: Listed | undefined
+/** Kept, because every page asks for them. */
+const pagesOf = memoizeByObject((content: Content) =>
+  memoizeByObject((blog: BlogListing) =>
+    memoizeByObject(() => {
+      const pages = listPages(content, blog).map(withLanguages)
+      return { pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+    }),
+  ),
+)
 
 function withLanguages(page: SitePage): SitePage {
   const availableIn = languagesOf(page.canonicalPath ?? page.path, page.availableIn)
@@ -72,10 +66,8 @@ function withLanguages(page: SitePage): SitePage {
 
 type Lists = Pick<Content, 'services' | 'offerings' | 'projects' | 'sectors' | 'openings'>
 
-/** The pages of services, offerings, sectors, projects and openings, by their path. Cached by content. */
-function entryPages(content: Lists): Map<string, EntryPage> {
-  if (entryPagesCache?.content === content) return entryPagesCache.pages
-  const { services, offerings, projects, sectors, openings } = content
+/** The pages of services, offerings, sectors, projects and openings, by their path. */
+const entryPages = memoizeByObject(({ services, offerings, projects, sectors, openings }: Lists) => {
   const pages: EntryPage[] = [
     ...services.map((entry) => ({ path: `/services/${entry.category}`, list: '/services', ...draftState(entry) })),
     ...offerings.map((entry) => ({ path: `/what-we-do/${entry.category}`, list: '/', ...draftState(entry) })),
@@ -83,11 +75,8 @@ function entryPages(content: Lists): Map<string, EntryPage> {
     ...projects.map((entry) => ({ path: `/project-details/${entry.category}/${entry.id}`, list: '/work', ...draftState(entry) })),
     ...openings.map((entry) => ({ path: `/career/${entry.key}`, list: '/career', ...draftState(entry) })),
   ]
-  entryPagesCache = { content, pages: new Map(pages.map((page) => [page.path, page])) }
-  return entryPagesCache.pages
-}
-
-let entryPagesCache: { content: Lists; pages: Map<string, EntryPage> } | undefined
+  return new Map(pages.map((page) => [page.path, page]))
+})
 
 /**
  * The path for a link to a page in a language: the page itself, or the list of such pages if that language lacks it, as it does a draft.

@@ -1,26 +1,19 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Content } from '../collections/schemas'
 import { address } from '../i18n/address'
-import type { Locale } from '../i18n/languages'
 import { getAlternates } from './head'
 import type { SitePage } from './sitePages'
-import { breadcrumbs } from './structuredData/breadcrumbs'
-import { article, interview, registration, service } from './structuredData/nodes'
+import { article, breadcrumbs, interview, registration, service } from './structuredData/nodes'
 import { listOfOpenings, opening } from './structuredData/openings'
 import { addressNode, organization, publisher, website } from './structuredData/organization'
 import type { NodeContext, Subject } from './structuredData/subject'
 
-export interface StructuredDataInput {
+export interface StructuredDataInput extends Pick<NodeContext, 'locale' | 'shareImage' | 'imageAddress'> {
   subject: Subject
   page: SitePage
-  locale: Locale
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: Content['company']
-  /** Complete address of the page’s share image. */
-  shareImage: string
-  /** Complete address of a picture, by its name or address in the content. */
-  imageAddress: (image: string) => string
 }
 
 /**

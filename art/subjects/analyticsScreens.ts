@@ -1,6 +1,6 @@
 /** The screens of the channel analytics, as its page explains them: the subject is in the accent colour. */
-import { bell, blank, type Curve, type Subject, smooth } from '../fields'
-import { button, frame, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
+import { bell, blank, type Curve, line, type Subject, smooth, toned } from '../fields'
+import { button, frame, hatch, plot, rect, ring, screen, tick, words } from '../screens'
 import { box, type Point } from '../shapes'
 
 /** Viewers at a minute, as the height of a curve. */

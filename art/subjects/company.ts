@@ -1,5 +1,5 @@
 /** The company and its products: who leads it, what it measures and what it has patented. */
-import { bell, blank, block, type Curve, hill, pillow, type Subject, smooth, sum, tint } from '../fields'
+import { bell, blank, block, type Curve, hill, line, pillow, type Subject, smooth, sum, tint, toned } from '../fields'
 import { arc, path } from '../outlines'
 import { box, circle, ellipse, type Point, polygon, rotate, type Shape, stroke, union } from '../shapes'
 
@@ -21,10 +21,8 @@ export const company = {
       terrain: mountain,
       layers: [tint({ d: (x, y) => 22 - mountain(x, y), box: [60, 200, 790, 595] })],
       curves: [
-        { points: path('M430 176 L430 82'), free: true },
-        ...[86, 92, 98, 104, 110, 116, 122].map(
-          (y, i): Curve => ({ points: path(`M430 ${y} Q452 ${y - 9} 472 ${y} L${524 - i * 3} ${y - 3}`), tone: 'accent', free: true }),
-        ),
+        line([430, 176], [430, 82]),
+        ...[86, 92, 98, 104, 110, 116, 122].map((y, i) => toned('accent', line(...path(`M430 ${y} Q452 ${y - 9} 472 ${y} L${524 - i * 3} ${y - 3}`)))),
       ],
     }
   },
@@ -161,14 +159,7 @@ export const company = {
 } satisfies Record<string, Subject>
 
 function chord(x: number, y: number, half: number): Curve {
-  return {
-    points: [
-      [x - half, y],
-      [x + half, y],
-    ],
-    tone: 'accent',
-    free: true,
-  }
+  return toned('accent', line([x - half, y], [x + half, y]))
 }
 
 /** Handwriting that nobody has to read: leaning loops, tall and short, with gaps between words. */

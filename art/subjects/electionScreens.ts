@@ -1,7 +1,7 @@
 /** The screens of the election app, as its page explains them: the subject is in the accent colour. */
-import { type Subject, smooth, type Tone, tint } from '../fields'
+import { line, type Subject, smooth, type Tone, tint, toned } from '../fields'
 import { arc, path } from '../outlines'
-import { button, edges, frame, handset, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
+import { button, edges, frame, handset, hatch, plot, rect, ring, screen, tick, words } from '../screens'
 import { box, polygon } from '../shapes'
 
 export const electionScreens = {

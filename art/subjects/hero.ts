@@ -75,7 +75,7 @@ export const hero = {
   },
   'hero-broadcast': () => {
     const mast = [-1, 1].map((s) => stroke(path('M62 640 L6 200', 1130, 0, s, 1), 12))
-    const lattice = path('M1080 610 L1170 520 L1100 440 L1156 370 L1112 310 L1148 250')
+    const lattice = [-1, 1].map((s) => stroke(path('M50 610 L-40 520 L30 440 L-26 370 L18 310 L-18 250', 1130, 0, s, 1), 9))
     return {
       ...plain,
       accentLine: 620,
@@ -83,20 +83,7 @@ export const hero = {
         const r = Math.hypot(x - 1130, (y - 620) * 1.7)
         return 44 * Math.cos((r / 118) * 2 * Math.PI) * bell(r, 420) * smooth(520, 820, x) * (1 - 0.9 * bell(r, 60))
       },
-      layers: [
-        block(
-          union([
-            ...mast,
-            stroke(lattice, 9),
-            stroke(
-              lattice.map(([x, y]): Point => [2260 - x, y]),
-              9,
-            ),
-          ]),
-          20,
-          { edge: 2, flat: true },
-        ),
-      ],
+      layers: [block(union([...mast, ...lattice]), 20, { edge: 2, flat: true })],
     }
   },
 } satisfies Record<string, Subject>

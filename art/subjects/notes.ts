@@ -1,7 +1,7 @@
 /** The journal, and small pages such as errors. */
-import { blank, block, pillow, type Subject } from '../fields'
+import { blank, block, type Curve, line, pillow, type Subject, toned } from '../fields'
 import { arc, path } from '../outlines'
-import { box, circle, polygon, stroke, union } from '../shapes'
+import { box, circle, type Point, polygon, stroke, union } from '../shapes'
 
 export const notes = {
   'blog-engineering': () => {
@@ -32,14 +32,8 @@ export const notes = {
     // Deck and towers are of one height, or a gap would open below it.
     layers: [...[230, 570].map((x) => block(box(x, 330, 34, 400, 4), 26)), block(box(400, 424, 840, 28, 2), 26, { flat: true })],
     curves: [
-      ...[285, 325, 365, 405, 445, 485, 525, 185, 145, 105, 65, 25, 625, 665, 705, 745, 785].map((x) => ({
-        points: [
-          [x, cable(x) - 26],
-          [x, 387],
-        ] as const,
-        free: true,
-      })),
-      { points: Array.from({ length: 101 }, (_, i) => [i * 8, cable(i * 8) - 26] as const), tone: 'accent' as const, free: true },
+      ...[285, 325, 365, 405, 445, 485, 525, 185, 145, 105, 65, 25, 625, 665, 705, 745, 785].map((x) => line([x, cable(x) - 26], [x, 387])),
+      toned('accent', line(...Array.from({ length: 101 }, (_, i): Point => [i * 8, cable(i * 8) - 26]))),
     ],
   }),
   'not-found': () => ({
@@ -47,13 +41,7 @@ export const notes = {
     // Everything right of the edge is missing; the one line that did not stop in time hangs over it.
     layers: [blank(polygon(path('M500 -20 C540 120 470 240 500 330 C530 430 480 520 510 640 L900 640 L900 -20')), 0, { rim: false, edge: 0.5 })],
     curves: [
-      {
-        points: path(
-          'M-2 282 L440 282 C520 282 560 290 572 360 C584 440 556 470 590 520 C614 556 660 552 662 522 C664 498 630 496 628 524 C626 556 680 572 730 560',
-        ),
-        tone: 'accent' as const,
-        free: true,
-      },
+      over('M-2 282 L440 282 C520 282 560 290 572 360 C584 440 556 470 590 520 C614 556 660 552 662 522 C664 498 630 496 628 524 C626 556 680 572 730 560'),
     ],
   }),
   thanks: () => {
@@ -63,13 +51,7 @@ export const notes = {
     return {
       wake: hull,
       layers: [block(hull, 20, { tone: 'none', edge: 1 }), block(left, 5, { edge: 1 }), block(right, 5, { edge: 1 })],
-      curves: [
-        {
-          points: path('M336 520 C290 580 150 570 140 500 C132 440 220 440 214 506 C206 574 90 580 -10 540'),
-          tone: 'accent' as const,
-          free: true,
-        },
-      ],
+      curves: [over('M336 520 C290 580 150 570 140 500 C132 440 220 440 214 506 C206 574 90 580 -10 540')],
     }
   },
   contact: () => {
@@ -86,6 +68,11 @@ export const notes = {
     }
   },
 } satisfies Record<string, Subject>
+
+/** A coloured line over the picture. */
+function over(d: string): Curve {
+  return toned('accent', line(...path(d)))
+}
 
 function cable(x: number): number {
   const towers = [-110, 230, 570, 910]

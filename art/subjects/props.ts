@@ -48,13 +48,8 @@ export function bolt(cx: number, cy: number, degrees: number) {
 
 /** The print of a left foot, toes up; about 430 high. */
 export function footprint(cx: number, cy: number) {
-  const sole = polygon(
-    path(
-      'M-70 -60 C-86 -130 -20 -150 30 -142 C90 -132 104 -80 92 -30 C84 10 66 40 66 90 C66 150 70 210 8 214 C-52 216 -56 160 -46 110 C-36 60 -56 10 -70 -60',
-      cx,
-      cy,
-    ),
-  )
+  const sole =
+    'M-70 -60 C-86 -130 -20 -150 30 -142 C90 -132 104 -80 92 -30 C84 10 66 40 66 90 C66 150 70 210 8 214 C-52 216 -56 160 -46 110 C-36 60 -56 10 -70 -60'
   const toes = (
     [
       [62, -196, 36, 42],
@@ -64,7 +59,7 @@ export function footprint(cx: number, cy: number) {
       [-106, -124, 16, 20],
     ] as const
   ).map(([x, y, rx, ry]) => ellipse(cx + x, cy + y, rx, ry))
-  return { sole, toes }
+  return { sole: polygon(path(sole, cx, cy)), toes }
 }
 
 export function house(cx: number, cy: number) {

@@ -1,5 +1,5 @@
 /** One picture per sector; also shown in a circle, so everything stays inside the central square. */
-import { bell, blank, block, type Curve, pillow, type Subject } from '../fields'
+import { bell, blank, block, line, pillow, type Subject, toned } from '../fields'
 import { arc, cog, path } from '../outlines'
 import { circle, outline, polygon, stroke, union } from '../shapes'
 
@@ -27,11 +27,7 @@ export const sectors = {
     const legs = [-1, 1].map((s) => stroke(path('M104 530 L34 270 L22 120 L0 78', 300, 0, s, 1), 16))
     const arms = path('M176 128 L262 164').map(([y, reach]) => outline(polygon(path(`M${-reach} 0 L0 -34 L${reach} 0`, 300, y)), 14))
     const braces = [-1, 1].map((s) => stroke(path('M96 510 L-50 340 L36 268', 300, 0, s, 1), 11))
-    const wire = (s: number, x: number, y: number): Curve => ({
-      points: sag(300 + s * x, y - 14, s > 0 ? 640 : -40, y + 30),
-      tone: 'accent',
-      free: true,
-    })
+    const wire = (s: number, x: number, y: number) => toned('accent', line(...sag(300 + s * x, y - 14, s > 0 ? 640 : -40, y + 30)))
     return {
       layers: [block(union([...legs, ...arms, ...braces]), 16, { edge: 2 })],
       curves: [-1, 1].flatMap((s) => [wire(s, 128, 176), wire(s, 164, 262)]),

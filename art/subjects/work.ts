@@ -45,6 +45,7 @@ export const work = {
     const turn = (shape: Shape) => rotate(shape, 34, 420, 260)
     const right = 'L84 -10 C96 70 30 120 0 210'
     const nib = polygon(path(`M0 210 C-30 120 -96 70 -84 -10 L-52 -150 L52 -150 ${right}`, 430, 240))
+    const edge = path(`M66 -90 ${right}`, 430, 240)
     const curve = path('M96 480 C140 340 254 588 318 430')
     return {
       wake: turn(nib),
@@ -57,13 +58,7 @@ export const work = {
         block(box(96, 480, 36, 36, 2), 18, { tone: 'accent', flat: true }),
       ],
       // Lines end before the edge that falls towards the viewer.
-      curves: [
-        {
-          points: path(`M66 -90 ${right}`, 430, 240)
-            .slice(0, -1)
-            .map((point) => spin(point, 34, 420, 260)),
-        },
-      ],
+      curves: [{ points: edge.slice(0, -1).map((point) => spin(point, 34, 420, 260)) }],
     }
   },
   'opening-marketing': () => {

@@ -4,12 +4,8 @@
  * @param html part of a page.
  */
 export function changeLongParagraphs(html: string, change: (paragraph: string) => string): string {
-  const least = hasContents(html) ? leastInTexts : leastElsewhere
+  const least = html.includes(' aria-labelledby="_contents-title"') ? leastInTexts : leastElsewhere
   return html.replace(paragraphs, (paragraph) => (paragraph.replace(tag, '').length < least ? paragraph : change(paragraph)))
-}
-
-function hasContents(html: string): boolean {
-  return html.includes(' aria-labelledby="_contents-title"')
 }
 
 /** In characters. Posts and legal texts, which have a list of contents, have full lines only; elsewhere, short paragraphs are balanced. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { memoizeByObject } from '../../collections/memoize.ts'
 import { addMiddleware } from './addMiddleware.ts'
 import { type Drawings, drawEverything } from './drawEverything.ts'
 
@@ -15,16 +16,12 @@ const virtual = 'virtual:drawings'
  */
 export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin {
   let drawn: Promise<Drawings> | undefined
-  let described: Promise<Described> | undefined
   let isBuild = false
   const all = () => {
     drawn ??= draw()
     return drawn
   }
-  const descriptions = () => {
-    described ??= all().then(describe)
-    return described
-  }
+  const descriptions = async () => describe(await all())
   return {
     name: 'drawings',
     // Starts early, because drawing takes as long as the rest of the bundling.
@@ -57,7 +54,6 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
     hotUpdate({ file, modules }) {
       if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(`${this.environment.config.root}/${path}`))) return
       drawn = undefined
-      described = undefined
       const own = this.environment.moduleGraph.getModuleById(`\0${virtual}`)
       return own && [...modules, own]
     },
@@ -87,11 +83,12 @@ function code({ drawings, inlined }: Described): string {
 export const inlined = /* @__PURE__ */ ${inlined}`
 }
 
-function describe(drawn: Drawings): Described {
+/** Once for all environments. */
+const describe = memoizeByObject((drawn: Drawings): Described => {
   const entries = [...drawn].map(([name, { svg, width, height }]) => [name, { src: `/${hashedName(name, svg)}`, width, height }])
   const small = [...drawn].filter(([name, { svg }]) => isSmall(name, svg)).map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
   return { drawings: expression(entries), inlined: expression(small) }
-}
+})
 
 /** V8 parses a string by `JSON.parse` faster than an object’s code. */
 function expression(entries: unknown[][]): string {

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { fileVersion } from '../../collections/fileVersion.ts'
-import { listAllPhotographs, type PhotographFile } from '../../collections/findPhotograph.ts'
+import { memoizeByFile } from '../../collections/fileVersion.ts'
+import { listAllPhotographs } from '../../collections/findPhotograph.ts'
 import { photographAddress } from '../../collections/photographName.ts'
 import { measurePhotograph, minimumInText, plainSize } from '../../collections/photographs.ts'
 import { isFault } from '../../collections/problem.ts'
@@ -20,20 +19,11 @@ export const photographsModule = `\0${virtual}`
  * requested. A second, stable address serves blog posts newer than the build (see `blog/blogTexts.ts`).
  */
 export function photographs(): Plugin {
-  const cache = new Map<string, { version: string; original: Promise<Original> | undefined }>()
-
-  /** Checks the file each time, because photographs may change in the preview. */
-  function read({ path, name }: PhotographFile): Promise<Original> | undefined {
-    const version = fileVersion(statSync(path))
-    const cached = cache.get(path)
-    if (cached?.version === version) return cached.original
-    const original = isFault(measurePhotograph(path, minimumInText)) ? undefined : readOriginal(path, name)
-    cache.set(path, { version, original })
-    return original
-  }
+  /** Again when the file has changed, as it may in the preview; undefined if it is unusable. */
+  const read = memoizeByFile((path, name: string) => (isFault(measurePhotograph(path, minimumInText)) ? undefined : readOriginal(path, name)))
 
   async function readAll(): Promise<Original[]> {
-    return Promise.all(listAllPhotographs().flatMap((file) => read(file) ?? []))
+    return Promise.all(listAllPhotographs().flatMap(({ path, name }) => read(path, name) ?? []))
   }
 
   return {

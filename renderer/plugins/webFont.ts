@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { memoize } from '../../collections/memoize.ts'
 import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 import { typeface } from '../../theme/typeface.ts'
 import { addMiddleware } from './addMiddleware.ts'
@@ -19,17 +20,12 @@ const weights = { wght: { min: 400, max: 600 } }
  */
 export function webFont(): Plugin {
   const characters = firstCharacters()
-  let loading: Promise<Record<'first' | 'whole', Font>> | undefined
-  const fonts = () => {
-    loading ??= loadFonts(characters)
-    return loading
-  }
   return {
     name: 'web-font',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return
-      const { first, whole } = await fonts()
+      const { first, whole } = await loadFonts(characters)
       const values = { first: `/${first.fileName}`, whole: `/${whole.fileName}`, firstRange: firstRange(characters), otherRange: otherRange(characters) }
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -37,11 +33,11 @@ export function webFont(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const font of Object.values(await fonts())) this.emitFile({ type: 'asset', ...font })
+      for (const font of Object.values(await loadFonts(characters))) this.emitFile({ type: 'asset', ...font })
     },
     configureServer(server) {
       addMiddleware(server, async (request, response, next) => {
-        const font = Object.values(await fonts()).find(({ fileName }) => request.url === `/${fileName}`)
+        const font = Object.values(await loadFonts(characters)).find(({ fileName }) => request.url === `/${fileName}`)
         if (!font) return next()
         response.setHeader('Content-Type', 'font/woff2').end(font.source)
       })
@@ -54,9 +50,10 @@ interface Font {
   source: Buffer
 }
 
-async function loadFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
-  return { first: withHash('typeface-first', await readSubset(characters)), whole: withHash('typeface', readFileSync(file)) }
-}
+const loadFonts = memoize(async (characters: string) => ({
+  first: withHash('typeface-first', await readSubset(characters)),
+  whole: withHash('typeface', readFileSync(file)),
+}))
 
 function withHash(name: string, source: Buffer): Font {
   return { fileName: `assets/static/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`, source }

@@ -79,10 +79,12 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
       },
     ),
     stage('public', 'public', listFiles('public')),
-    rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
+    rebuildIfChanged(folders.icons, fingerprints.icons, async () => (await import('./icons')).makeIcons(folders.icons)).then(() =>
+      stage('icons', folders.icons, listFiles(folders.icons)),
+    ),
     earlyStaged,
   ])
-  const editor = backend ? await getEditor(backend, next.folder, isPublished) : []
+  const editor = backend ? await (await import('./stageEditor')).stageEditor(backend, { ...target, isPublished }) : []
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
@@ -137,16 +139,6 @@ async function getBackend(): Promise<Backend | undefined> {
   if (!editorSettings.some((name) => process.env[name]?.trim())) return undefined
   const { readBackend } = await import('../../admin/backend')
   return readBackend()
-}
-
-async function getEditor(backend: Backend, next: string, isPublished: (file: string) => boolean): Promise<string[]> {
-  const { stageEditor } = await import('./stageEditor')
-  return stageEditor(backend, { next, compressed: options.compress, isPublished })
-}
-
-async function makeIcons(): Promise<void> {
-  const { makeIcons } = await import('./icons')
-  return makeIcons(folders.icons)
 }
 
 async function getShareImages(

@@ -8,13 +8,11 @@ export interface HostingRules {
   headers: { path: string; values: Record<string, string> }[]
   /** The 404 page by path, the longest path first. */
   missing: { path: string; page: string }[]
-  /** Permanent redirects. */
   redirects: readonly Redirect[]
 }
 
 /**
  * @param origin of the published site; https adds HSTS.
- * @param redirects of all languages.
  * @param isIndexed whether search engines may index it.
  */
 export function hostingRules(origin: string, redirects: readonly Redirect[], isIndexed: boolean): HostingRules {

@@ -10,11 +10,7 @@ import { faviconSvg } from '../favicon'
 /** Sizes, in px, that browsers and phones need (https://web.dev/articles/add-manifest#icons); search results show favicon.ico, 48 px wide. */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
 
-/**
- * Writes the logo as icons for browsers and phones, and the manifest that lists them.
- *
- * @param folder of the build.
- */
+/** Writes the logo as icons for browsers and phones, and the manifest that lists them. */
 export async function makeIcons(folder: string): Promise<void> {
   const icons = Object.entries(sizes).map(async ([name, size]) => writeFileSync(`${folder}/${name}.png`, await icon(size, 0.2)))
   await Promise.all([...icons, icon(48, 0).then((png) => writeFileSync(`${folder}/favicon.ico`, ico(png, 48)))])

@@ -75,33 +75,25 @@ function* readEntries(bytes: Buffer): Generator<Entry> {
   }
 }
 
-/** Undefined for an incomplete line of an interrupted build; its text is rendered again. */
+/** JSON contains no tabs. Undefined for an incomplete line of an interrupted build; its text is rendered again. */
 function readEntry(line: Buffer): Entry | undefined {
-  const [first = -1, second = line.length, ...more] = tabsIn(line)
-  if (first < 0 || more.length > 0) return undefined
+  const first = line.indexOf(tab)
+  const second = line.indexOf(tab, first + 1)
+  if (first < 0 || (second > first && line.includes(tab, second + 1))) return undefined
   try {
-    const frontMatter = JSON.parse(line.toString('utf8', first + 1, second))
     const version = line.toString('latin1', 0, first)
-    if (second === line.length) return [version, { frontMatter }]
-    return [
-      version,
-      {
-        frontMatter,
-        get html() {
-          return JSON.parse(line.toString('utf8', second + 1))
-        },
+    if (second < 0) return [version, { frontMatter: JSON.parse(line.toString('utf8', first + 1)) }]
+    const frontMatter = JSON.parse(line.toString('utf8', first + 1, second))
+    const text = {
+      frontMatter,
+      get html() {
+        return JSON.parse(line.toString('utf8', second + 1))
       },
-    ]
+    }
+    return [version, text]
   } catch {
     return undefined
   }
-}
-
-/** JSON contains no tabs. */
-function tabsIn(line: Buffer): number[] {
-  const places: number[] = []
-  for (let at = line.indexOf(tab); at >= 0; at = line.indexOf(tab, at + 1)) places.push(at)
-  return places
 }
 
 function cacheFiles(folder: string): string[] {

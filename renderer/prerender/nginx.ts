@@ -49,7 +49,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
       block(`location ~ ^${path.replace('*', '')}(.*\\.(br|gz)$|(.*/)?\\.(?!well-known/))`, ['return 404;', `error_page 404 ${page};`]),
     ),
     // Several endings in one step, but a limited number, as the time of an unlimited one would grow with the square of the length.
-    moved('^([^?\\x5c]+?)((/index)?\\.html|/){1,9}$', '$1'),
+    block(`location ~ "${fileName}"`, [`rewrite "${fileName}" $1 permanent;`]),
     '# Who sends the form without script and gets an error of nginx itself, such as its 502, sees the page for that in the language of the form.',
     'set $language "";',
     block(`if ($http_referer ~ "^https?://[^/]+(${others.map((locale) => `/${locale}`).join('|')})/")`, ['set $language $1;']),
@@ -115,7 +115,7 @@ export function nginxSite(origin: string): string {
 }
 
 /**
- * Of a path as it was sent. Not with the characters that `moved` excludes: redirected to the 404 page, such an address would match again.
+ * Of a path as it was sent. Not with the characters that `fileName` excludes: redirected to the 404 page, such an address would match again.
  */
 const unclean = '^(?![^?]*(\\x5c|%5c|%3f))[^?]*(//|%(2[d-f]|3\\d|[46][1-9a-f]|5[\\daf]|7[\\dae]))'
 
@@ -123,9 +123,7 @@ const unclean = '^(?![^?]*(\\x5c|%5c|%3f))[^?]*(//|%(2[d-f]|3\\d|[46][1-9a-f]|5[
  * `rewrite` escapes the header value and keeps the query; `return` would pass a line break. Excluded are two characters that
  * it does not escape and no path contains: a question mark, and a backslash (`\x5c`), which browsers read as a slash.
  */
-function moved(pattern: string, clean: string): string {
-  return block(`location ~ "${pattern}"`, [`rewrite "${pattern}" ${clean} permanent;`])
-}
+const fileName = '^([^?\\x5c]+?)((/index)?\\.html|/){1,9}$'
 
 function block(head: string, lines: string[]): string {
   return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`

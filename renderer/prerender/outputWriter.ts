@@ -3,30 +3,23 @@ import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { compress, isText } from './compress'
 
-/** Writes texts into the next site, with their compressed versions. */
-interface OutputWriter {
-  /** Resolves once another file may be written; compression may still be running. */
-  write(file: string, text: string): Promise<void>
-  /** @returns the files. */
-  writeAll(texts: Record<string, string>): Promise<string[]>
-  /** Waits for all compressions. */
-  finish(): Promise<void>
-}
-
 /** One for each core: with more, rendering, for which others wait, would get a smaller part of the cores. */
 const maxConcurrentCompressions = availableParallelism()
 /** Texts that wait for compression, so that rendering need not wait for it; few enough to save memory. */
 const maxWaiting = 256
 
 /**
+ * Writes texts into the next site, with their compressed versions.
+ *
  * @param folder of the next site.
  * @param compressed whether to write a `.br` and a `.gz` beside each file.
  */
-export function createOutputWriter({ folder, compressed }: { folder: string; compressed: boolean }): OutputWriter {
+export function createOutputWriter({ folder, compressed }: { folder: string; compressed: boolean }) {
   const createdFolders = new Set<string>()
   const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
 
+  /** Resolves once another file may be written; compression may still be running. */
   async function write(file: string, text: string): Promise<void> {
     const target = `${folder}/${file}`
     const parent = dirname(target)
@@ -58,11 +51,13 @@ export function createOutputWriter({ folder, compressed }: { folder: string; com
 
   return {
     write,
-    async writeAll(texts) {
+    /** @returns the files. */
+    async writeAll(texts: Record<string, string>): Promise<string[]> {
       for (const [file, text] of Object.entries(texts)) await write(file, text)
       return Object.keys(texts)
     },
-    async finish() {
+    /** Waits for all compressions. */
+    async finish(): Promise<void> {
       while (running.size > 0) await Promise.all(running)
     },
   }

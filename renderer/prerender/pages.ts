@@ -59,11 +59,6 @@ async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale
   return found
 }
 
-/**
- * The data of a page.
- *
- * @throws what the route’s `+data` throws.
- */
 export async function readPageData(page: BuildPage): Promise<PageData> {
   return routeAt(page.route).data(dataContext(page))
 }
@@ -78,12 +73,6 @@ function dataContext({ path, locale, routeParams }: BuildPage): DataContext {
   return { locale: wordsLocale(path, locale), routeParams }
 }
 
-/**
- * Renders a page of the build.
- *
- * @param blog the blog that the site shows.
- * @param scripts those of the build.
- */
 export function renderBuildPage(
   { route, locale, path }: BuildPage,
   data: PageData,

@@ -69,11 +69,9 @@ export interface PrerenderReport {
   pages: Record<string, PageRecord>
   /** Files of the unchanged pages. */
   kept: string[]
-  /** Number of rendered pages. */
   rendered: number
   /** The files that a site has once. */
   files: string[]
-  /** The company’s name. */
   company: string
 }
 

@@ -18,11 +18,7 @@ export interface Bundle {
 /** The prerender program (`renderer/prerender/prerender.ts`), which runs in a worker. */
 export const prerenderProgram = join(folders.bundle, 'server/prerender.mjs')
 
-/**
- * Reads what `bundle.config.ts` has bundled.
- *
- * @param fingerprint of the code.
- */
+/** What `bundle.config.ts` has bundled. */
 export function readBundle(fingerprint: string): Bundle {
   const client = join(folders.bundle, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

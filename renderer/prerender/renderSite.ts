@@ -8,20 +8,12 @@ import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 
-interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
-  /** What is to be said of it: drafts, as the check lists them, and missing translations. */
-  notices: string[]
-  /** When the next draft is due, in ms since the epoch. */
-  due: number | undefined
-  /** Keys of the share images, by their file. */
-  shareImages: Record<string, string>
-}
-
 /**
  * Renders every page that has changed since the last build, and checks the content at the same time.
  *
  * @param workers share the pages; terminated afterwards.
  * @param drawShareImages called when all pages are rendered, while the last ones are compressed.
+ * @returns also what is to be said of the site, and when the next draft is due, in ms since the epoch.
  * @throws if the content has problems, which it lists like the check; and errors of rendering, with the page’s name.
  */
 export async function renderSite(
@@ -29,7 +21,7 @@ export async function renderSite(
   workers: readonly PageWorker[],
   task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'scripts'>,
   drawShareImages: (pages: PageRecord[], company: string) => Promise<Record<string, string>>,
-): Promise<RenderedSite> {
+) {
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(8))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, scripts: bundle.scripts, markdown, taken, worker, workers: workers.length })

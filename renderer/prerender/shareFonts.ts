@@ -12,17 +12,6 @@ export interface ShareFont {
   font: Font
   unitsPerEm: number
   characters: ReadonlySet<number>
-  /** Outlines that were drawn before, as SVG path data in units of the font, by glyph. */
-  outlines: Map<number, string>
-  /** What was set before: the same words are measured in ems, and then set in several sizes. */
-  runs: Map<string, readonly Glyph[]>
-}
-
-/** In units of the font. */
-export interface Glyph {
-  outline: string
-  xAdvance: number
-  xOffset: number
 }
 
 /** The first one is the site’s. */
@@ -47,7 +36,7 @@ export function missingCharacters(texts: string[], fonts: readonly ShareFont[]):
 
 function read({ file }: Part): ShareFont {
   const face = new Face(new Blob(readWoff(readFileSync(file))))
-  return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()), outlines: new Map(), runs: new Map() }
+  return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) }
 }
 
 /** A font file and its code points. */

@@ -1,5 +1,6 @@
-import { Buffer, shape } from 'harfbuzzjs'
-import { type Glyph, hasCharacter, type ShareFont, type ShareFonts } from './shareFonts'
+import { Buffer, type Font, shape } from 'harfbuzzjs'
+import { memoize, memoizeByObject } from '../../collections/memoize'
+import { hasCharacter, type ShareFont, type ShareFonts } from './shareFonts'
 
 /** A text in one line. */
 export interface ShareText {
@@ -19,7 +20,7 @@ export function setText(text: string, fonts: ShareFonts, size: number, spacing: 
   let width = 0
   for (const { run, font } of splitByFont(text, fonts)) {
     const scale = size / font.unitsPerEm
-    for (const { outline, xAdvance, xOffset } of setRun(run, font)) {
+    for (const { outline, xAdvance, xOffset } of glyphsOf(font.font)(run)) {
       glyphs.push({ outline, scale, left: width + xOffset * scale })
       width += xAdvance * scale + spacing
     }
@@ -43,22 +44,15 @@ function splitByFont(text: string, fonts: ShareFonts): { run: string; font: Shar
   return runs
 }
 
-function setRun(run: string, font: ShareFont): readonly Glyph[] {
-  const known = font.runs.get(run)
-  if (known) return known
-  const buffer = new Buffer()
-  buffer.addText(run)
-  buffer.guessSegmentProperties()
-  shape(font.font, buffer)
-  const set = buffer
-    .getGlyphInfosAndPositions()
-    .map(({ codepoint: glyph, xAdvance = 0, xOffset = 0 }) => ({ outline: outlineOf(glyph, font), xAdvance, xOffset }))
-  font.runs.set(run, set)
-  return set
-}
-
-function outlineOf(glyph: number, { font, outlines }: ShareFont): string {
-  const outline = outlines.get(glyph) ?? font.glyphToPath(glyph)
-  outlines.set(glyph, outline)
-  return outline
-}
+/** In units of the font; outlines as SVG path data. Kept, as the same words are measured in ems, and then set in several sizes. */
+const glyphsOf = memoizeByObject((font: Font) => {
+  const outlineOf = memoize((glyph: number) => font.glyphToPath(glyph))
+  return memoize((run: string) => {
+    const buffer = new Buffer()
+    buffer.addText(run)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    const glyphs = buffer.getGlyphInfosAndPositions()
+    return glyphs.map(({ codepoint: glyph, xAdvance = 0, xOffset = 0 }) => ({ outline: outlineOf(glyph), xAdvance, xOffset }))
+  })
+})

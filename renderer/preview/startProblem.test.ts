@@ -1,22 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { pathProblem } from './pathProblem'
-import { portProblem } from './portProblem'
 import { describePreview, optionProblem } from './previewOptions'
 import { startProblem } from './startProblem'
 
-const folder = '/home/ada/a b'
+/** Why the preview does not start with these options. */
+const problem = (options: string[] = [], { folder = '/home/ada/a b', port }: { folder?: string; port?: string } = {}) =>
+  startProblem(folder, ['node', 'vike', 'dev', ...options], port)
 
-it('is the path of the project, the port, or an option', () => {
-  expect(startProblem('/home/ada/a%b', ['node', 'vike', 'dev', '--hots'], undefined)).toBe(pathProblem('/home/ada/a%b'))
-  expect(startProblem(folder, ['node', 'vike', 'dev', '--hots'], 'abc')).toBe(portProblem('abc'))
-  expect(startProblem(folder, ['node', 'vike', 'dev', '--port', 'abc'], undefined)).toBe(portProblem(undefined, ['--port', 'abc']))
-  expect(startProblem(folder, ['node', 'vike', 'dev', '--hots'], undefined)).toBe(optionProblem(['--hots']))
+it.each(['#', '?', '%'])('names the character if the path of the project has a %s in it', (character) => {
+  const folder = `/home/ada/a${character}b`
+  expect(problem(['--hots'], { folder })).toBe(`The preview cannot run in ${folder}. Move the project to a path without #, ? and %.`)
 })
 
-it('is nothing otherwise, nor an option of another command', () => {
-  expect(startProblem(folder, ['node', 'vike', 'dev', '--host'], '3001')).toBeUndefined()
-  expect(startProblem(folder, ['node', 'vike', 'build', '--mode', 'test'], undefined)).toBeUndefined()
+it.each(['abc', '70000', '3000x', '-1'])('refuses PORT=%s instead of another port', (port) => {
+  expect(problem(['--hots'], { port })).toBe(`PORT=${port}: has to be a whole number from 0 to 65535`)
+})
+
+it.each([[['--port']], [['--port', '--host']], [['--port=']], [['--port', 'abc']]])('refuses %j', (options) => {
+  expect(problem(options)).toMatch(/^--port needs a number/)
+})
+
+it('refuses an unknown option', () => {
+  expect(problem(['--hots'])).toBe(optionProblem(['--hots']))
+})
+
+it('has nothing against a space, a number, or an option of another command', () => {
+  expect(problem()).toBeUndefined()
+  expect(problem(['--host'], { port: '' })).toBeUndefined()
+  expect(problem(['--host'], { port: ' 3001 ' })).toBeUndefined()
+  expect(problem(['--port', '3001'])).toBeUndefined()
+  expect(problem(['--port=3001', '--host'], { port: '3000' })).toBeUndefined()
+  expect(startProblem('/home/ada', ['node', 'vike', 'build', '--mode', 'test'], undefined)).toBeUndefined()
 })
 
 it('ends the preview before it starts; its options are listed', () => {

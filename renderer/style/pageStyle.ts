@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { memoize, memoizeByObject } from '../../collections/memoize'
 import { GlobalStyle } from '../../theme/GlobalStyle'
 import { dropUnusedRules, type Shown } from './dropUnusedRules'
 import { rulesForMice } from './rulesForMice'
@@ -35,26 +36,22 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  * @param shown what the page has; rules for anything else are omitted.
  */
 export function pageStyle(html: string, around: ReadonlySet<string>, shown: Shown): string {
-  const cache = styles.get(around) ?? new Map<string, string>()
-  styles.set(around, cache)
-  const own = classesOf(html)
-  const key = JSON.stringify([shown, ...own])
-  const style = cache.get(key) ?? styleOf(new Set([...around, ...own]), shown)
-  cache.set(key, style)
-  return style
+  return stylesWithin(around)(JSON.stringify([shown, ...classesOf(html)]))
 }
 
-/** Keyed by the layout’s classes and by the page’s: pages of a route share both. */
-const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
+/** By the layout’s classes and, as JSON, what the page has and shows: pages of a route share both. */
+const stylesWithin = memoizeByObject((around: ReadonlySet<string>) =>
+  memoize((page: string) => {
+    const [shown, ...own] = JSON.parse(page)
+    return styleOf(JSON.stringify([shown, ...[...new Set([...around, ...own])].sort()]))
+  }),
+)
 
-function styleOf(classes: ReadonlySet<string>, shown: Shown): string {
-  const key = JSON.stringify([shown, ...[...classes].sort()])
-  const style = byClasses.get(key) ?? minify(rulesForMice(dropUnusedProperties(dropUnusedRules(selectRules(classes), shown))))
-  byClasses.set(key, style)
-  return style
-}
-
-const byClasses = new Map<string, string>()
+/** The same style with another layout, or with the classes in another order. */
+const styleOf = memoize((page: string) => {
+  const [shown, ...classes]: [Shown, ...string[]] = JSON.parse(page)
+  return minify(rulesForMice(dropUnusedProperties(dropUnusedRules(selectRules(new Set(classes)), shown))))
+})
 
 /** Drops custom properties that no rule of the page uses. */
 function dropUnusedProperties(css: string): string {

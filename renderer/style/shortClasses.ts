@@ -1,3 +1,5 @@
+import { memoize } from '../../collections/memoize'
+
 /**
  * Shortens class names. styled-components names an element by its component and by the hash of its rules: random letters,
  * which do not compress. A page has two dozen of them, 300 to 400 bytes of its first round trip.
@@ -51,11 +53,5 @@ interface Style {
   renamed: Map<string, string>
 }
 
-/** Pages of a route share them. */
-const styles = new Map<string, Style>()
-
-function readStyle(style: string): Style {
-  const known = styles.get(style) ?? { named: new Set(style.match(/(?<=\.)sc-[\w-]+/g)), renamed: new Map() }
-  styles.set(style, known)
-  return known
-}
+/** Once for the pages of a route, which share it. */
+const readStyle = memoize((style: string): Style => ({ named: new Set(style.match(/(?<=\.)sc-[\w-]+/g)), renamed: new Map() }))

@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, Organization, Person, Service, VideoObject } from 'schema-dts'
+import type { Article, BlogPosting, BreadcrumbList, Organization, Person, Service, VideoObject } from 'schema-dts'
 import type { NodeContext, SubjectOf } from './subject'
 
 export function service({ name, description, image }: SubjectOf<'service'>, { url, publisher, imageAddress }: NodeContext): Service {
@@ -48,4 +48,17 @@ function pictures(image: string, { shareImage, imageAddress }: NodeContext): str
 export function registration({ legalName, register, vatId }: SubjectOf<'imprint'>, { publisher }: NodeContext): Organization[] {
   if (!register && !vatId) return []
   return [{ ...publisher, legalName, ...(register && { identifier: register }), ...(vatId && { vatID: vatId }) }]
+}
+
+/**
+ * The path from the home page to a page.
+ *
+ * @param trail from the top; the last one is the page itself.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function breadcrumbs(trail: readonly { name: string; url: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  }
 }

@@ -71,5 +71,6 @@ export interface NodeContext {
   pageAddress: (path: string) => string
   /** Complete address of the page’s share image. */
   shareImage: string
+  /** Complete address of a picture, by its name or address in the content. */
   imageAddress: (image: string) => string
 }

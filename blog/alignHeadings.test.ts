@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { renderMarkdown } from '../blog/renderMarkdown'
 import { alignHeadings } from './alignHeadings'
+import { renderMarkdown } from './renderMarkdown'
 
 const html = (text: string) => renderMarkdown(text).html
 const english = html('## One\n\n### Two words')

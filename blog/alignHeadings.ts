@@ -1,4 +1,4 @@
-import { decoded } from './decode'
+import { decoded } from '../collections/decode'
 
 /**
  * Gives the headings of a translated post the anchors of the original, so that a link to a heading works in every
