@@ -34,9 +34,9 @@ export const alternates = {
 } satisfies PageRule
 
 /** `hreflang=address` of each, sorted. */
-function alternatesOf({ all }: Page): string[] {
-  const links = all('link').filter((link) => link.getAttribute('hreflang') && link.getAttribute('rel') === 'alternate')
-  return links.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
+function alternatesOf({ links }: Page): string[] {
+  const versions = links('alternate').filter((link) => link.getAttribute('hreflang'))
+  return versions.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
 }
 
 /** The existing canonical versions; a text in one language only has no alternates. */

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize'
+import { memoize } from '../../../collections/memoize'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
