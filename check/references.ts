@@ -59,15 +59,10 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
   const named = itemsOf(entriesFile.tree).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
   const names = named.map((node) => String(node.value))
   const unused = given.filter(({ key }) => !names.includes(key))
+  const unusedKeys = unused.map(({ key }) => key)
   const wordless = named
     .filter((node) => !given.some(({ key }) => key === String(node.value)))
-    .map((node) => ({
-      node,
-      near: nearName(
-        String(node.value),
-        unused.map(({ key }) => key),
-      ),
-    }))
+    .map((node) => ({ node, near: nearName(String(node.value), unusedKeys) }))
   // The words of an entry whose name is misspelt are not to be removed. Any two numbers are near.
   const misnamed = new Set(wordless.filter(({ node }) => node.type === 'string').map(({ near }) => near))
   return [
