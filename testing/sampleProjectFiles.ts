@@ -110,22 +110,7 @@ const files: Record<string, string> = {
   ]),
   'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
   'content/pagePictures.json': json({
-    ...Object.fromEntries(
-      [
-        'about',
-        'companyOverview',
-        'leadership',
-        'interview',
-        'testimonial',
-        'services',
-        'serviceText',
-        'careers',
-        'election',
-        'contact',
-        'thanks',
-        'notFound',
-      ].map((page) => [page, { image: 'hero-idea' }]),
-    ),
+    ...Object.fromEntries(Object.keys(schemas.pagePictures.shape).map((page) => [page, { image: 'hero-idea' }])),
     patents: [{ image: 'erp' }, { image: 'erp' }],
     logos: [{ image: 'erp' }],
     ...Object.fromEntries(['analyticsScreens', 'electionScreens'].map((page) => [page, Array.from({ length: 3 }, () => ({ image: 'erp' }))])),

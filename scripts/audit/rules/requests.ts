@@ -48,6 +48,7 @@ function isLoadedAtOnce(picture: HTMLElement): boolean {
 
 function askedForAtOnce(page: Page, site: Site): string[] {
   const videos = page.all('video')
+  const loadedVideos = videos.filter((video) => video.getAttribute('preload') !== 'none')
   const addresses = [
     ...read(page.links('stylesheet'), 'href'),
     // Fonts without preload load only on pages with their characters, which are unknown here.
@@ -55,10 +56,7 @@ function askedForAtOnce(page: Page, site: Site): string[] {
     // A browser loads one size of a photograph, also with a preload by `imagesrcset`, which has no `href`.
     ...read(page.all('img').filter(isLoadedAtOnce), 'src').filter((address) => !address.startsWith('data:')),
     ...read(videos, 'poster'),
-    ...read(
-      videos.filter((video) => video.getAttribute('preload') !== 'none'),
-      'src',
-    ),
+    ...read(loadedVideos, 'src'),
   ]
   const scripts = scriptsOf(site, [...scriptsNamed(page, site.origin), ...scriptsPreloaded(page, site.origin)])
   return [...new Set([page.file, ...scripts, ...addresses.map((address) => pathOnSite(address, page, site.origin) ?? address)])]
