@@ -1,17 +1,8 @@
+import type { GitBackend } from '@sveltia/cms'
 import { z } from 'zod'
 
 /** The editor’s backend: a repository, with a commit for each save. */
-export interface Backend {
-  name: 'github' | 'gitlab' | 'gitea'
-  /** `owner/name`. */
-  repo: string
-  branch: string
-  /** The API’s address, if the repository is not on the public host of that name. */
-  base_url?: string
-  api_root?: string
-  /** With a personal access token, because any other sign-in needs a server with a secret of the host. */
-  auth_methods: ['token']
-}
+export type Backend = GitBackend
 
 const schema = z.object({
   CMS_REPOSITORY: z
@@ -45,7 +36,9 @@ export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backe
     throw new Error(`Wrong settings:\n${lines.join('\n')}`)
   }
   const { CMS_REPOSITORY: repo, CMS_BACKEND: name, CMS_BRANCH: branch, CMS_URL: base } = result.data
+  // If the repository is not on the public host of that name.
   const own = base === undefined ? {} : { base_url: base, api_root: `${base}${apiPaths[name]}` }
+  // Any other sign-in than with a personal access token needs a server with a secret of the host.
   return { name, repo, branch, ...own, auth_methods: ['token'] }
 }
 

@@ -1,3 +1,4 @@
+import type { CollectionSlugOptions } from '@sveltia/cms'
 import type { z } from 'zod'
 import { categoryText, postText } from '../blog/frontMatterSchemas'
 import type { Site } from '../check/readSite'
@@ -55,9 +56,9 @@ const folder = {
   public_folder: photographs,
 } as const
 
-const slugOptions = {
-  editable: ['create'] as ['create'],
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Small letters, digits and single hyphens.'] as [string, string],
+const slugOptions: CollectionSlugOptions = {
+  editable: ['create'],
+  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Small letters, digits and single hyphens.'],
   hint: 'The last part of the address',
 }
 

@@ -1,48 +1,21 @@
+import type { EntryCollection, FileCollection, CollectionFile as SveltiaFile } from '@sveltia/cms'
 import type { Field } from './browser/field'
 
-/**
- * A collection in the editor’s navigation: a group of files, or a folder with one file per entry.
- *
- * @see https://sveltiacms.app/en/docs/collections
- */
-export type Collection = FileCollection | FolderCollection
+/** A collection in the editor’s navigation: a group of files, or a folder with one file per entry. */
+export type Collection = FilesCollection | FolderCollection
 
-interface FileCollection {
-  name: string
-  label: string
-  icon: string
-  i18n?: { structure: 'multiple_folders' }
-  editor: { preview: false }
+interface FilesCollection extends FileCollection {
   files: CollectionFile[]
 }
 
-export interface CollectionFile {
-  name: string
-  label: string
-  /** `{{locale}}` in it is replaced with each language. */
-  file: string
+export interface CollectionFile extends SveltiaFile {
   /** Unique: each has its own format (`browser/formats.ts`). */
   format: string
-  i18n?: true
   fields: Field[]
 }
 
-export interface FolderCollection {
-  name: string
-  label: string
-  label_singular: string
-  icon: string
-  folder: string
-  /** In the folder, without language and extension. */
+export interface FolderCollection extends EntryCollection {
   path: string
   format: string
-  create: boolean
-  delete: boolean
-  slug: { template: string; editable: ['create']; pattern: [expression: string, message: string]; hint: string }
-  summary: string
-  sortable_fields?: { fields: string[]; default: { field: string; direction: 'descending' } }
-  i18n: { structure: 'multiple_files'; omit_default_locale_from_file_path: true; initial_locales: 'default' }
-  media_folder: string
-  public_folder: string
   fields: Field[]
 }

@@ -1,3 +1,4 @@
+import type { CmsConfig } from '@sveltia/cms'
 import { art } from '../art/catalogue'
 import { entries } from '../check/jsonFile'
 import { englishWords, type Site } from '../check/readSite'
@@ -10,15 +11,7 @@ import type { Collection } from './collection'
 import { contentCollections } from './contentCollections'
 import { wordCollections } from './wordCollections'
 
-interface EditorConfig {
-  load_config_file: false
-  backend: Backend
-  app_title: string
-  media_folder: string
-  public_folder: string
-  media_libraries: { default: { config: { max_file_size: number; slugify_filename: true } } }
-  i18n: { structure: 'multiple_files'; locales: string[]; default_locale: string }
-  slug: { encoding: 'ascii'; clean_accents: true }
+interface EditorConfig extends CmsConfig {
   collections: Collection[]
 }
 

@@ -8,7 +8,7 @@ import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields
 
 /** Two groups of files: the company, and the entries of pages, from the schemas of `content/`. */
 export function contentCollections(choices: Choices): Collection[] {
-  const names = Object.keys(schemas) as CollectionName[]
+  const others = (Object.keys(schemas) as CollectionName[]).filter((name) => !facts.includes(name))
   const group = (name: string, label: string, icon: string, members: CollectionName[]): Collection => ({
     name,
     label,
@@ -16,15 +16,7 @@ export function contentCollections(choices: Choices): Collection[] {
     editor: { preview: false },
     files: members.map((member) => fileOf(member, choices)),
   })
-  return [
-    group(
-      'entries',
-      'Entries of pages',
-      'grid_view',
-      names.filter((name) => !facts.includes(name)),
-    ),
-    group('company', 'Company', 'apartment', [...facts]),
-  ]
+  return [group('entries', 'Entries of pages', 'grid_view', others), group('company', 'Company', 'apartment', [...facts])]
 }
 
 function fileOf(name: CollectionName, choices: Choices): CollectionFile {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
 import { createAddressFinder, frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
+import type { Problem } from '../collections/problem'
 import { unwritten } from '../i18n/unwritten'
 import { blogEntries } from './blogEntries'
 import { markdownCode } from './markdownCode'
@@ -38,6 +39,11 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
       markdownMistakes: slugs.length > 1 ? mistakesOfPost(text) : textOfCategory(text),
     }
   })
+}
+
+/** Reports the Markdown mistakes that are known of each text. */
+export function checkMarkdown({ blogTexts }: { blogTexts: readonly BlogText[] }): Problem[] {
+  return blogTexts.flatMap(({ file, markdownMistakes }) => markdownMistakes.map((mistake) => ({ file, key: 'text', ...mistake })))
 }
 
 function mistakesOfPost(text: string): MarkdownMistake[] {

@@ -13,15 +13,15 @@ import { textFile } from './textFile'
 import { blogGroup } from './translationUnits'
 import { unfinishedFiles } from './unfinished'
 
-/** An entry of a collection that is a draft, at least in one language. */
-interface DraftEntry {
+/** An entry of a collection that has texts. */
+interface Entry {
   file: string
+  node: Node
   /** Key of its texts. */
   name: string
   draft: Draft
-  image: string
   /** Where its texts are: namespace, then path. */
-  words: string[][]
+  words: readonly (readonly string[])[]
 }
 
 /** Removes problems in texts of drafts, which are not ready yet. */
@@ -67,15 +67,12 @@ export function nextPublication(site: Site): number | undefined {
 }
 
 /** Scheduled entries and posts. Their texts must be ready, because they are published automatically. */
-function scheduled({ content, blog }: Site): { name: string; publishAt: string }[] {
-  const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
-    const file = content.get(collection)
-    return itemsOf(file?.tree).flatMap((node) => {
-      const publishAt = textAt(node, 'publishAt')
-      return isScheduled({ publishAt }) && draftAt(node) !== true ? [{ name: `${file?.path} ${textAt(node, by)}`, publishAt }] : []
-    })
+function scheduled(site: Site): { name: string; publishAt: string }[] {
+  const ofEntries = entriesWithTexts(site).flatMap(({ file, name, node, draft }) => {
+    const publishAt = textAt(node, 'publishAt')
+    return isScheduled({ publishAt }) && draft !== true ? [{ name: `${file} ${name}`, publishAt }] : []
   })
-  const ofPosts = postEntries(blog).flatMap(({ slugs, texts }) =>
+  const ofPosts = postEntries(site.blog).flatMap(({ slugs, texts }) =>
     [...texts].flatMap(([language, text]) => (isScheduled(text) && !text.draft ? [{ name: textFile(slugs, language), publishAt: `${text.publishAt}` }] : [])),
   )
   return [...ofEntries, ...ofPosts]
@@ -91,28 +88,30 @@ export function countDrafts(site: Site, language: string, group: string): number
   return draftEntries(site).filter(({ draft, words }) => isDraft({ draft }, language) && words.some(([namespace]) => namespace === group)).length
 }
 
-function isOfWords({ name, draft, words }: DraftEntry, file: string, key: string): boolean {
+function isOfWords({ name, draft, words }: Entry, file: string, key: string): boolean {
   const [, language = '', namespace = ''] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
   return isDraft({ draft }, language) && words.some(([first, ...path]) => first === namespace && `${key}.`.startsWith(`${[...path, name].join('.')}.`))
 }
 
 /** The description of a photograph may be missing while only drafts use it. */
-function isOfPicture({ content }: Site, entries: readonly DraftEntry[], { image, draft }: DraftEntry, { file, key }: Pick<Problem, 'file' | 'key'>): boolean {
+function isOfPicture({ content }: Site, entries: readonly Entry[], { node, draft }: Entry, { file, key }: Pick<Problem, 'file' | 'key'>): boolean {
   const [, language = ''] = /^locales\/([^/]+)\/art\.json$/.exec(file) ?? []
+  const image = textAt(node, 'image')
   if (language === '' || key !== photographName(image) || !isDraft({ draft }, language)) return false
   const uses = [...content.values()].reduce((sum, { text }) => sum + text.split(`"${image}"`).length - 1, 0)
-  return uses === entries.filter((entry) => entry.image === image && isDraft(entry, language)).length
+  return uses === entries.filter((entry) => textAt(entry.node, 'image') === image && isDraft(entry, language)).length
 }
 
-function draftEntries({ content }: Site): DraftEntry[] {
+function draftEntries(site: Site): Entry[] {
+  return entriesWithTexts(site).filter(({ draft }) => draft)
+}
+
+function entriesWithTexts({ content }: Site): Entry[] {
   return [...new Set(textPlaces.map(({ collection }) => collection))].flatMap((collection) => {
-    const file = content.get(collection)
-    const at = textPlaces.filter((place) => place.collection === collection)
-    return itemsOf(file?.tree).flatMap((node) => {
-      const draft = draftAt(node)
-      if (!file || !draft) return []
-      return [{ file: file.path, name: textAt(node, at[0]?.by ?? ''), draft, image: textAt(node, 'image'), words: at.map((place) => [...place.at]) }]
-    })
+    const { path: file = '', tree } = content.get(collection) ?? {}
+    const places = textPlaces.filter((place) => place.collection === collection)
+    const words = places.map(({ at }) => at)
+    return itemsOf(tree).map((node) => ({ file, node, name: textAt(node, places[0]?.by ?? ''), draft: draftAt(node), words }))
   })
 }
 

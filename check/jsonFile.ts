@@ -68,6 +68,11 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
   })
 }
 
+/** The items of a list, or the values of an object; none for other nodes. */
+export function childrenOf(node: Node | undefined): Node[] {
+  return [...itemsOf(node), ...entries(node).map(({ value }) => value)]
+}
+
 /** The keys of all objects in a tree with their values, outer ones first. */
 export function allEntries(node: Node | undefined): ReturnType<typeof entries> {
   return [...itemsOf(node).flatMap(allEntries), ...entries(node).flatMap((entry) => [entry, ...allEntries(entry.value)])]
@@ -81,19 +86,17 @@ export function keysOf(node: Node | undefined, path: readonly string[] = []): st
 
 /** All texts in a tree, without its keys. */
 export function textsIn(node: Node): Node[] {
-  if (node.type === 'string') return [node]
-  const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
-  return inner.flatMap(textsIn)
+  return node.type === 'string' ? [node] : childrenOf(node).flatMap(textsIn)
 }
 
 /** Duplicate keys: JSON silently uses the last one. */
 function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
-  if (node?.type === 'array') return itemsOf(node).flatMap((item) => repeatedKeys(file, item))
   const keys = entries(node).map(({ key }) => key)
-  return entries(node).flatMap(({ key, value, property }, index) => [
-    ...(keys.indexOf(key) < index
-      ? [problemAt(file, property, { key: getNodePath(value).join('.'), found: 'is a duplicate key', remedy: 'Keep one of the two.' })]
-      : []),
-    ...repeatedKeys(file, value),
-  ])
+  const repeated = entries(node).filter(({ key }, index) => keys.indexOf(key) < index)
+  return [
+    ...repeated.map(({ value, property }) =>
+      problemAt(file, property, { key: getNodePath(value).join('.'), found: 'is a duplicate key', remedy: 'Keep one of the two.' }),
+    ),
+    ...childrenOf(node).flatMap((child) => repeatedKeys(file, child)),
+  ]
 }

@@ -4,7 +4,7 @@ import { backendPictures } from '../blog/backendPictures'
 import { decoded } from '../collections/decode'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Place, Problem } from '../collections/problem'
+import type { Fault, Place, Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
@@ -34,7 +34,11 @@ export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
   const moved = movedOf(site)
-  return usesIn(site).flatMap((use) => (use.file !== 'content/menu.json' && moved.has(pathOf(use)) ? [] : checkUse(use, site, { pages, moved })))
+  return usesIn(site).flatMap((use) => {
+    if (use.file !== 'content/menu.json' && moved.has(pathOf(use))) return []
+    const fault = checkUse(use, site, { pages, moved })
+    return fault ? [{ ...use.place(), ...fault }] : []
+  })
 }
 
 /** A line for each link that leads to a redirect. */
@@ -68,28 +72,24 @@ interface Addresses {
   moved: ReadonlyMap<string, string>
 }
 
-function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Problem[] {
-  const { address, isPicture, place } = use
+function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Fault | undefined {
+  const { address, isPicture } = use
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return checkComplete(use, { root, origin: loaded.site?.origin, ...addresses })
   if (!address.startsWith('/')) {
-    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address, addresses) }]
+    return { found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address, addresses) }
   }
   const pathname = pathOf({ address })
   const isThere = isPublic(root, pathname)
-  if (isPicture) {
-    const fault = isThere ? publicPictureFault(pathname, root) : missingPicture(pathname, root)
-    return fault ? [{ ...place(), ...fault }] : []
-  }
-  if (isThere) return []
-  return checkPage(use, addresses)
+  if (isPicture) return isThere ? publicPictureFault(pathname, root) : missingPicture(pathname, root)
+  return isThere ? undefined : checkPage(address, addresses)
 }
 
 /** An address with a scheme or a host, and a fragment of the page itself. */
-function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Problem[] {
-  const { address, isInText, place } = use
+function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Fault | undefined {
+  const { address, isInText } = use
   const [, behind] = /^https?:\/?([^/\s].*)/i.exec(address) ?? []
   // Browsers take it for a path of this site.
-  if (behind !== undefined) return [{ ...place(), found: `“${address}” lacks a slash`, remedy: `Write “https://${behind}”.` }]
+  if (behind !== undefined) return { found: `“${address}” lacks a slash`, remedy: `Write “https://${behind}”.` }
   const own = address.startsWith('#') ? undefined : pathHere(address, origin)
   const isHere = (path: string) => pages.has(path) || moved.has(path) || isPublic(root, path)
   const reach = reachOf(address)
@@ -97,34 +97,32 @@ function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { r
     const better = /^file:/i.test(address)
       ? 'put the file into public/ and write its path there, such as /downloads/x.pdf'
       : 'the path of a page, such as /services'
-    return [{ ...place(), found: `“${address}” leads ${reach}`, remedy: `Write it as code, \`${address}\`, or ${better}.` }]
+    return { found: `“${address}” leads ${reach}`, remedy: `Write it as code, \`${address}\`, or ${better}.` }
   }
   if (own !== undefined) {
     const better = followMoved(own, moved)
-    return [{ ...place(), found: `“${address}” names this site by its host`, remedy: isInText ? `Write [words](${better}).` : `Write “${better}”.` }]
+    return { found: `“${address}” names this site by its host`, remedy: isInText ? `Write [words](${better}).` : `Write “${better}”.` }
   }
   if (/^http:/i.test(address) && URL.canParse(address)) {
     const better = withoutTracking(address.replace(/^http:/i, 'https:'))
-    return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${better}”, if the site has that.` }]
+    return { found: `“${address}” is not encrypted`, remedy: `Write “${better}”, if the site has that.` }
   }
-  if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? [] : checkElsewhere(use)
-  const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
-  return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
+  if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? undefined : checkElsewhere(use)
+  return { found: `“${address}” is not a complete address`, remedy: 'Write one such as https://example.com/page, or the path of a page, such as /services.' }
 }
 
 /** A link to a page, by its path. */
-function checkPage({ address, place }: Use, { pages, moved }: Addresses): Problem[] {
+function checkPage(address: string, { pages, moved }: Addresses): Fault | undefined {
   const pathname = pathOf({ address })
   const { locale, path } = splitAddress(pathname)
   if (pages.has(path) || (moved.has(path) && locale !== defaultLocale)) {
     const rest = address.slice(/[?#]|$/.exec(address)?.index)
     const better = followMoved(withoutTracking(path + rest), moved)
     if (locale !== defaultLocale) {
-      const found = `“${address}” starts with a language, which pages add themselves`
-      return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+      return { found: `“${address}” starts with a language, which pages add themselves`, remedy: `Write “${better}”: each language’s pages link to their own.` }
     }
-    if (pathname + rest !== address) return [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
-    return checkTracking({ address, place })
+    if (pathname + rest !== address) return { found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }
+    return checkTracking(address)
   }
   // English has no prefix, and editors of Markdown suggest the paths of files.
   const bare = path.replace(new RegExp(`^/(?:${defaultLocale}|content/blog)(?=/)`), '').replace(/(?:\/index)?(?:\.[\w-]+)?\.(?:html|md)$/, '')
@@ -132,7 +130,7 @@ function checkPage({ address, place }: Use, { pages, moved }: Addresses): Proble
   const remedy = near
     ? `Write “${near}”.`
     : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
-  return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+  return { found: `there is no page ${path}${didYouMean(near)}`, remedy }
 }
 
 function remedyForRelative(address: string, { pages }: Addresses): string {
@@ -147,24 +145,23 @@ function remedyForRelative(address: string, { pages }: Addresses): string {
 }
 
 /** Addresses of other sites that pages leave out (`blog/markdown.ts`) or whose pictures the policy blocks (`renderer/policy.ts`). */
-function checkElsewhere({ address, isPicture, place }: Use): Problem[] {
+function checkElsewhere({ address, isPicture }: Use): Fault | undefined {
   const { protocol, origin } = new URL(address, 'https://example.com')
   if (isPicture && !backendPictures().includes(origin)) {
-    const found = `“${address}” is a picture from elsewhere, which browsers do not show here`
-    return [{ ...place(), found, remedy: 'Put the picture beside the text, and write its file name.' }]
+    return {
+      found: `“${address}” is a picture from elsewhere, which browsers do not show here`,
+      remedy: 'Put the picture beside the text, and write its file name.',
+    }
   }
-  if (['https:', 'mailto:', 'tel:'].includes(protocol)) return checkTracking({ address, place })
-  return [{ ...place(), found: `“${address}” is no link that pages have`, remedy: 'Write an address that starts with https:, mailto: or tel:.' }]
+  if (['https:', 'mailto:', 'tel:'].includes(protocol)) return checkTracking(address)
+  return { found: `“${address}” is no link that pages have`, remedy: 'Write an address that starts with https:, mailto: or tel:.' }
 }
 
-function checkTracking({ address, place }: Pick<Use, 'address' | 'place'>): Problem[] {
+function checkTracking(address: string): Fault | undefined {
   const target = forwardedTo(address)
-  if (target) {
-    const found = `“${address}” leads through a page that counts clicks`
-    return [{ ...place(), found, remedy: `Write “${withoutTracking(target)}”.` }]
-  }
+  if (target) return { found: `“${address}” leads through a page that counts clicks`, remedy: `Write “${withoutTracking(target)}”.` }
   const better = withoutTracking(address)
-  return better === address ? [] : [{ ...place(), found: `“${address}” carries the tracking of whoever copied it`, remedy: `Write “${better}”.` }]
+  return better === address ? undefined : { found: `“${address}” carries the tracking of whoever copied it`, remedy: `Write “${better}”.` }
 }
 
 /** An address, or where it is redirected to. */

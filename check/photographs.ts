@@ -58,11 +58,9 @@ function meant({ image, paths }: PictureUse, files: string[]): string | undefine
   const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
   const sameStem = near.find((file) => stemOf(file) === stemOf(name))
   if (sameStem) return sameStem
-  const similar = nearName(
-    name,
-    near.map((file) => basename(file)),
-  )
-  return near.find((file) => basename(file) === similar)
+  const names = near.map((file) => basename(file))
+  const similar = nearName(name, names)
+  return similar === undefined ? undefined : near[names.indexOf(similar)]
 }
 
 function missing(use: PictureUse, files: string[]): Problem {

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
-import { type CollectionName, sectorSlugs } from '../collections/schemas'
+import type { Fault, Problem } from '../collections/problem'
+import type { CollectionName } from '../collections/schemas'
 import { defaultLocale } from '../i18n/languages'
 import { entries, itemsOf, type JsonFile, nodeAt, problemAt, valueAt } from './jsonFile'
 import type { Site } from './readSite'
@@ -50,10 +50,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
       return entriesFile?.tree?.type === 'array' && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
     }),
     ...checkSlides(content.get('heroSlides'), english?.get('home')),
-    ...checkShownProjects(content.get('sectors'), content.get('projects')),
-    ...checkSectorsOfProjects(content.get('sectors'), content.get('projects')),
-    ...checkServicesOfProjects(content.get('services'), content.get('projects')),
-    ...checkProjectsOfTestimonials(content.get('testimonials'), content.get('projects')),
+    ...references.flatMap((reference) => checkReference(reference, content)),
   ]
 }
 
@@ -62,15 +59,10 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
   const named = itemsOf(entriesFile.tree).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
   const names = named.map((node) => String(node.value))
   const unused = given.filter(({ key }) => !names.includes(key))
+  const unusedKeys = unused.map(({ key }) => key)
   const wordless = named
     .filter((node) => !given.some(({ key }) => key === String(node.value)))
-    .map((node) => ({
-      node,
-      near: nearName(
-        String(node.value),
-        unused.map(({ key }) => key),
-      ),
-    }))
+    .map((node) => ({ node, near: nearName(String(node.value), unusedKeys) }))
   // The words of an entry whose name is misspelt are not to be removed. Any two numbers are near.
   const misnamed = new Set(wordless.filter(({ node }) => node.type === 'string').map(({ near }) => near))
   return [
@@ -117,73 +109,61 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
   ]
 }
 
-/** A sector must show one of its own projects on the home page. */
-function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
-  if (!sectors?.tree || !projects?.tree) return []
-  return itemsOf(sectors.tree).flatMap((sector) => {
-    const shown = findNodeAtLocation(sector, ['project'])
-    const category = valueAt(sector, 'category')
-    const ids = itemsOf(projects.tree)
-      .filter((project) => valueAt(project, 'category') === category)
-      .map((project) => valueAt(project, 'id'))
-    if (!shown || category === undefined || ids.includes(shown.value)) return []
-    return [
-      problemAt(sectors, shown, {
-        found: `content/projects.json has no project ${shown.value} in the sector ${category}`,
-        remedy: ids.length > 0 ? `Name one of its projects: ${ids.join(', ')}.` : 'Leave project out: the sector has none.',
-      }),
-    ]
-  })
+/** A field of the entries of a collection that names an entry of another one. A wrong name would only leave out what it is for, such as a link. */
+interface Reference {
+  of: readonly [collection: CollectionName, field: string]
+  /** The other collection, and the field of its entries by which they are named. */
+  to: readonly [collection: CollectionName, field: string]
+  /** Whether it may name this entry of the other collection; any by default. */
+  mayName?: (other: Node, entry: Node) => boolean
+  /** Whether the other collection may have no entries at all. */
+  mayBeUnused?: boolean
+  explain: (name: unknown, names: unknown[], entry: Node) => Fault
 }
 
-/** A misspelt service, or one that is no longer offered, would only leave out the links between the two pages. */
-function checkServicesOfProjects(services: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
-  if (!services?.tree || !projects?.tree) return []
-  const offered = (services.tree.children ?? []).flatMap((service) => valueAt(service, 'category') ?? []).map(String)
-  return (projects.tree.children ?? []).flatMap((project) => {
-    const service = findNodeAtLocation(project, ['service'])
-    if (!service || offered.includes(String(service.value))) return []
-    const near = didYouMean(nearName(String(service.value), offered))
-    return [
-      problemAt(projects, service, {
-        found: `content/services.json has no service ${service.value}${near}`,
-        remedy: `Name one of them, ${offered.join(', ')}, or leave service out.`,
-      }),
-    ]
-  })
-}
+const references: readonly Reference[] = [
+  {
+    of: ['sectors', 'project'],
+    to: ['projects', 'id'],
+    mayName: (project, sector) => [undefined, valueAt(project, 'category')].includes(valueAt(sector, 'category')),
+    explain: (id, ids, sector) => ({
+      found: `content/projects.json has no project ${id} in the sector ${valueAt(sector, 'category')}`,
+      remedy: ids.length > 0 ? `Name one of its projects: ${ids.join(', ')}.` : 'Leave project out: the sector has none.',
+    }),
+  },
+  {
+    // A sector taken off the list leaves its projects behind.
+    of: ['projects', 'category'],
+    to: ['sectors', 'category'],
+    mayBeUnused: true,
+    explain: (sector) => ({
+      found: `content/sectors.json has no sector ${sector}`,
+      remedy: 'Add the sector there, or give the project another one, or remove it with its texts in every language.',
+    }),
+  },
+  {
+    of: ['projects', 'service'],
+    to: ['services', 'category'],
+    explain: (service, offered) => ({
+      found: `content/services.json has no service ${service}${didYouMean(nearName(String(service), offered.map(String)))}`,
+      remedy: `Name one of them, ${offered.join(', ')}, or leave service out.`,
+    }),
+  },
+  {
+    of: ['testimonials', 'project'],
+    to: ['projects', 'id'],
+    explain: (id) => ({ found: `content/projects.json has no project ${id}`, remedy: 'Name the one it speaks of, or leave project out.' }),
+  },
+]
 
-/** A wrong or removed project would only leave out the link to its case study. */
-function checkProjectsOfTestimonials(testimonials: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
-  if (!testimonials?.tree || !projects?.tree) return []
-  const ids = itemsOf(projects.tree).map((project) => valueAt(project, 'id'))
-  return itemsOf(testimonials.tree).flatMap((testimonial) => {
-    const project = findNodeAtLocation(testimonial, ['project'])
-    if (!project || ids.includes(project.value)) return []
-    return [
-      problemAt(testimonials, project, {
-        found: `content/projects.json has no project ${project.value}`,
-        remedy: 'Name the one it speaks of, or leave project out.',
-      }),
-    ]
-  })
-}
-
-/**
- * A project’s page, its card and the filter need its sector, which a sector taken off the list leaves behind. The schema reports a name that no
- * sector can have.
- */
-function checkSectorsOfProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
-  const listed = itemsOf(sectors?.tree).map((sector) => valueAt(sector, 'category'))
-  if (listed.length === 0 || !projects?.tree) return []
-  return itemsOf(projects.tree).flatMap((project) => {
-    const category = findNodeAtLocation(project, ['category'])
-    if (!category || listed.includes(category.value) || !sectorSlugs.some((slug) => slug === category.value)) return []
-    return [
-      problemAt(projects, category, {
-        found: `content/sectors.json has no sector ${category.value}`,
-        remedy: 'Add the sector there, or give the project another one, or remove it with its texts in every language.',
-      }),
-    ]
+function checkReference({ of: [from, field], to: [to, by], mayName = () => true, mayBeUnused, explain }: Reference, content: Site['content']): Problem[] {
+  const file = content.get(from)
+  const others = content.get(to)?.tree
+  if (!file || !others || (mayBeUnused && itemsOf(others).length === 0)) return []
+  return itemsOf(file.tree).flatMap((entry) => {
+    const node = findNodeAtLocation(entry, [field])
+    const possible = itemsOf(others).filter((other) => mayName(other, entry))
+    const names = possible.flatMap((other) => valueAt(other, by) ?? [])
+    return node && !names.includes(node.value) ? [problemAt(file, node, explain(node.value, names, entry))] : []
   })
 }

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import MarkdownIt from 'markdown-it'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
-import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
+import type { Fault, Problem } from '../collections/problem'
+import { childrenOf, type JsonFile, problemAt } from './jsonFile'
 import { hasStrayBrace, isKnownTag, knownTags, tagsOf } from './placeholders'
 
 /** Checks of one file of words, without comparing languages. */
@@ -18,59 +18,54 @@ export function checkTexts(file: JsonFile): Problem[] {
 const checked = new WeakMap<JsonFile, Problem[]>()
 
 function checkNode(file: JsonFile, node: Node): Problem[] {
-  if (node.type === 'object') return entries(node).flatMap(({ value }) => checkNode(file, value))
-  if (node.type === 'array') return itemsOf(node).flatMap((item) => checkNode(file, item))
-  if (node.type !== 'string') {
-    return [problemAt(file, node, { found: `${file.text.slice(node.offset, node.offset + node.length)} is not a text`, remedy: 'Put it into quotes.' })]
-  }
-  const text = String(node.value)
-  if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
-  return [
-    ...lineBreak(file, node, text),
-    ...strayBrace(file, node, text),
-    ...html(file, node, text),
-    ...markdown(file, node, text),
-    ...htmlEntities(file, node, text),
-  ]
+  if (node.type === 'object' || node.type === 'array') return childrenOf(node).flatMap((child) => checkNode(file, child))
+  return faultsOf(node, file.text.slice(node.offset, node.offset + node.length)).map((fault) => problemAt(file, node, fault))
 }
 
-function lineBreak(file: JsonFile, node: Node, text: string): Problem[] {
+/** @param written as it stands in the file. */
+function faultsOf({ type, value }: Node, written: string): Fault[] {
+  if (type !== 'string') return [{ found: `${written} is not a text`, remedy: 'Put it into quotes.' }]
+  const text = String(value)
+  if (text.trim() === '') return [{ found: 'is empty', remedy: 'Write the text, or remove the key in every language.' }]
+  return [lineBreak, strayBrace, html, markdown, htmlEntities].flatMap((rule) => rule(text))
+}
+
+function lineBreak(text: string): Fault[] {
   if (!/[\n\r\t]/.test(text.trim())) return []
-  const found = 'has a line break or a tab, which pages show as a space'
-  return [problemAt(file, node, { found, remedy: 'Write a space in its place; paragraphs are the texts of a list.' })]
+  return [{ found: 'has a line break or a tab, which pages show as a space', remedy: 'Write a space in its place; paragraphs are the texts of a list.' }]
 }
 
-function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {
+function strayBrace(text: string): Fault[] {
   if (!hasStrayBrace(text)) return []
   const [, name = 'company'] = /\{\s*(\w+)\s*\}(?!\})/.exec(text) ?? []
-  const remedy = `Write placeholders with two braces on each side: {{${name}}}.`
-  return [problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy })]
+  return [{ found: 'has a brace that belongs to no placeholder', remedy: `Write placeholders with two braces on each side: {{${name}}}.` }]
 }
 
-function html(file: JsonFile, node: Node, text: string): Problem[] {
+function html(text: string): Fault[] {
   const tags = [...new Set(tagsOf(text))].filter((tag) => !isKnownTag(tag))
   if (tags.length === 0) return []
   const possible = knownTags.flatMap((name) => [`<${name}>`, `</${name}>`])
   const [slip] = tags.map((tag) => ({ tag, near: nearName(tag, possible) })).filter(({ near }) => near)
   const found = `has HTML, and texts are plain: visitors would see ${tags.join(', ')}${didYouMean(slip?.near)}`
-  return [problemAt(file, node, { found, remedy: slip ? `Write ${slip.near} instead of ${slip.tag}.` : `Remove ${tags.join(', ')}.` })]
+  return [{ found, remedy: slip ? `Write ${slip.near} instead of ${slip.tag}.` : `Remove ${tags.join(', ')}.` }]
 }
 
 /** Bold words and links, as posts have them. */
-function markdown(file: JsonFile, node: Node, text: string): Problem[] {
-  return [...text.matchAll(/\*\*([^*]+)\*\*|\[([^\][]+)\]\([^()]*\)/g)].map(([written, bold, link]) =>
-    problemAt(file, node, { found: `has Markdown, and texts are plain: visitors would see ${written}`, remedy: `Write “${bold ?? link}”.` }),
-  )
+function markdown(text: string): Fault[] {
+  const marks = text.matchAll(/\*\*([^*]+)\*\*|\[([^\][]+)\]\([^()]*\)/g)
+  return [...marks].map(([written, bold, link]) => ({
+    found: `has Markdown, and texts are plain: visitors would see ${written}`,
+    remedy: `Write “${bold ?? link}”.`,
+  }))
 }
 
 /** HTML entities, named or numbered; texts are not HTML. */
-function htmlEntities(file: JsonFile, node: Node, text: string): Problem[] {
-  return [...new Set(text.match(/&#?\w+;/g))].flatMap((entity) => {
-    const sign = unescapeAll(entity)
-    if (sign === entity) return []
-    const found = `has ${entity}, which would be shown literally`
-    return [problemAt(file, node, { found, remedy: `Replace ${entity} with “${inJson(sign)}”.` })]
-  })
+function htmlEntities(text: string): Fault[] {
+  const entities = [...new Set(text.match(/&#?\w+;/g))].filter((entity) => unescapeAll(entity) !== entity)
+  return entities.map((entity) => ({
+    found: `has ${entity}, which would be shown literally`,
+    remedy: `Replace ${entity} with “${inJson(unescapeAll(entity))}”.`,
+  }))
 }
 
 const { unescapeAll } = new MarkdownIt().utils

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, itemsOf, type JsonFile, problemAt } from './jsonFile'
+import { childrenOf, entries, type JsonFile, problemAt } from './jsonFile'
 import { menuLabels } from './menu'
 import { englishWords, type Site } from './readSite'
 import { readUsedKeys, type UsedKeys } from './usedKeys'
@@ -66,10 +66,6 @@ function isUsed(node: Node, where: Where): boolean {
   if (node.type === 'string') return where.used.has([where.namespace, ...getNodePath(node).map(String)])
   const children = childrenOf(node)
   return children.length === 0 || children.some((child) => isUsed(child, where))
-}
-
-function childrenOf(node: Node): Node[] {
-  return [...itemsOf(node), ...entries(node).map(({ value }) => value)]
 }
 
 function report(file: JsonFile, node: Node, where: Where): { problem: Problem; misspelt: MisspeltKey[] } {

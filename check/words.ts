@@ -14,10 +14,8 @@ export function checkWords({ languages, draftLanguages, words }: Site): Problem[
   const missing = languages.filter((code) => !words.has(code))
   const unknown = [...words.keys()].filter((code) => !knownCodes.includes(code))
   // A folder of another language is no slip: one left from German does not become Danish by its name.
-  const misnamed = misnamedAs(
-    unknown.filter((code) => !isLanguage(code)),
-    missing,
-  )
+  const slips = unknown.filter((code) => !isLanguage(code))
+  const misnamed = misnamedAs(slips, missing)
   return [
     ...missing.filter((code) => !misnamed.has(code)).map(missingFolder),
     ...unknown.map((code) => unknownFolder(code, knownCodes, misnamed)),

@@ -30,24 +30,24 @@ const command = {
 const benchmarks: Record<string, Benchmark> = {
   build: {
     description: 'time and memory of the build, for the real site and for 300 to 30,000 pages, from scratch and after an edit; ten minutes',
-    run: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
+    run: benchBuild,
   },
   pages: {
     description: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
-    run: (folder) => benchPages({ folder, runs: 3, report: printTable }),
+    run: benchPages,
   },
   line: {
     description:
       'waiting times of first visits over a slow line, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
-    run: () => benchLine({ runs: Number(options.runs), against: options.against, report: console.log }),
+    run: () => benchLine({ runs: Number(options.runs), against: options.against }),
   },
   next: {
     description: 'time from a press on a link to the next page over the same line, by mouse and finger, five times; two minutes; --against, --runs as above',
-    run: () => benchNext({ runs: Number(options.runs), against: options.against, report: console.log }),
+    run: () => benchNext({ runs: Number(options.runs), against: options.against }),
   },
   dev: {
     description: 'time until an edit shows in the preview, in Chromium, 20 times',
-    run: () => benchPreview({ edits: 20, report: console.log }),
+    run: benchPreview,
   },
   crash: {
     description: '500 submissions at once, the server killed at a random moment, 20 rounds',
@@ -81,9 +81,4 @@ async function measure(name: string): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function printTable(title: string, table: object) {
-  console.log(`\n${title}`)
-  console.table(table)
 }

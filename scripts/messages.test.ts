@@ -50,11 +50,11 @@ describe('npm run messages', () => {
   })
 
   it('shows a whole message, without control characters', async () => {
-    await store({ fname: 'A\u001b[31mda', message: 'one\n\ntwo\u001b]0;x\u0007' })
+    await store({ fname: 'A\u001b[31mda', message: 'one\tor\n\ntwo\u001b]0;x\u0007' })
     const shown = await run('show', '1')
     expect(shown).toContain('fname:     A�[31mda\n')
     expect(shown).toContain('language:  ja\n')
-    expect(shown).toContain('\none\n\ntwo�]0;x�\n')
+    expect(shown).toContain('\none\tor\n\ntwo�]0;x�\n')
     expect(shown).not.toContain('\u001b')
   })
 

@@ -18,9 +18,7 @@ export function fillWords(file: string, texts: Record<string, string | string[]>
 
 /** Replaces each placeholder of a post’s Markdown file. */
 export function fillPost(file: string, { Text: text, ...words }: Record<string, string>): void {
-  const lines = readFileSync(file, 'utf8').replace(/^✎.*$/m, text ?? '')
-  writeFileSync(
-    file,
-    lines.replace(/^(\w+): ✎.*$/gm, (_, key: string) => `${key}: ${words[`${key[0]?.toUpperCase()}${key.slice(1)}`]}`),
-  )
+  const written = readFileSync(file, 'utf8').replace(/^✎.*$/m, text ?? '')
+  const filled = written.replace(/^(\w+): ✎.*$/gm, (_, key: string) => `${key}: ${words[`${key[0]?.toUpperCase()}${key.slice(1)}`]}`)
+  writeFileSync(file, filled)
 }

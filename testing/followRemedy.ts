@@ -41,16 +41,7 @@ const ways: Way[] = [
   [/^Write “(.+?)”/, (place, [text = '']) => place.write(text)],
   [/^Write (\{\{\w+\}\})\. There are/, (place, [name = '']) => place.replaceText(/\{\{\w+\}\}/.exec(place.problem.found)?.[0] ?? '', name)],
   [/^Write (\S+), or change \S+ as well\.$/, (place, [text = '']) => place.write(text)],
-  [
-    /^Write (\d+) to \d+, /,
-    (place, [least = '0']) =>
-      place.write(
-        'A title of its own that fits '
-          .repeat(4)
-          .slice(0, Number(least) + 10)
-          .trim(),
-      ),
-  ],
+  [/^Write (\d+) to \d+, /, (place, [least = '0']) => place.write('A title of its own that fits '.repeat(4).slice(0, Number(least) + 10))],
   [/^Write the text/, (place, _, { text = '' }) => place.write(text)],
   [/^Write a (?:whole )?number, without quotes\.$/, (place) => place.set(Number(place.node.value))],
   [/^Write a number of at least (\d+)\.$/, (place, [least]) => place.set(Number(least))],

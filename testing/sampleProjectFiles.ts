@@ -1,4 +1,5 @@
 import { textLimits } from '../check/meta'
+import { schemas } from '../collections/schemas'
 import type { Language } from '../i18n/languages'
 
 /** The files of a small site without problems in these languages, by path. */
@@ -66,6 +67,7 @@ const post = (subject: string, wide = false) => {
 }
 
 const files: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(schemas).map((name) => [`content/${name}.json`, '[]\n'])),
   'pages/index/+Page.tsx': '',
   'pages/index/+data.ts': `const t = getTranslate(locale)\nshow(${Object.keys(words('en'))
     .map((name) => `t('${name}')`)
@@ -108,43 +110,12 @@ const files: Record<string, string> = {
   ]),
   'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
   'content/pagePictures.json': json({
-    ...Object.fromEntries(
-      [
-        'about',
-        'companyOverview',
-        'leadership',
-        'interview',
-        'testimonial',
-        'services',
-        'serviceText',
-        'careers',
-        'election',
-        'contact',
-        'thanks',
-        'notFound',
-      ].map((page) => [page, { image: 'hero-idea' }]),
-    ),
+    ...Object.fromEntries(Object.keys(schemas.pagePictures.shape).map((page) => [page, { image: 'hero-idea' }])),
     patents: [{ image: 'erp' }, { image: 'erp' }],
     logos: [{ image: 'erp' }],
     ...Object.fromEntries(['analyticsScreens', 'electionScreens'].map((page) => [page, Array.from({ length: 3 }, () => ({ image: 'erp' }))])),
   }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services', platform: 'mobile' }))),
-  ...Object.fromEntries(
-    [
-      'services',
-      'offerings',
-      'sectors',
-      'methodology',
-      'testimonials',
-      'partners',
-      'techStack',
-      'openings',
-      'claims',
-      'statistics',
-      'redirects',
-      'blogCategories',
-    ].map((name) => [`content/${name}.json`, '[]\n']),
-  ),
   'content/blog/practice/index.md': category('practice'),
   'content/blog/practice/first-post/index.md': post('a first post'),
   'content/blog/practice/first-post/index.ja.md': post('a first post', true),

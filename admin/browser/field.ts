@@ -4,7 +4,7 @@
  *
  * @see https://sveltiacms.app/en/docs/fields
  */
-export interface Field {
+export type Field = {
   name: string
   label: string
   widget: 'boolean' | 'datetime' | 'image' | 'keyvalue' | 'list' | 'markdown' | 'number' | 'object' | 'relation' | 'select' | 'string' | 'text'

@@ -26,7 +26,7 @@ export function formatsOf(collections: readonly Formatted[]): Map<string, Format
 /** The part of a collection that formats depend on. */
 export interface Formatted {
   files?: readonly { format: string; fields: readonly Field[] }[]
-  format?: string
+  format?: string | undefined
   fields?: readonly Field[]
 }
 

@@ -1,4 +1,4 @@
-import { memoize } from './memoize'
+import { memoize } from '../../collections/memoize'
 import type { Site } from './site'
 import { textBlocks } from './textBlocks'
 

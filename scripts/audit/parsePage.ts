@@ -17,6 +17,8 @@ export interface Page {
   elements: readonly HTMLElement[]
   /** By tag name, in lower case. */
   all(...tags: string[]): HTMLElement[]
+  /** Each `<link>` with this `rel`. */
+  links(rel: string): HTMLElement[]
   title: string
   /** Content of `<meta>`, by name or property. */
   meta: ReadonlyMap<string, string>
@@ -47,9 +49,8 @@ export function parsePage(file: string, source: string, origin: string, isPrevie
   }
   const all = (...tags: string[]) => tags.flatMap((tag) => byTag.get(tag) ?? [])
   const meta = new Map(all('meta').map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property') ?? '', tag.getAttribute('content') ?? '']))
-  const canonical = all('link')
-    .find((link) => link.getAttribute('rel') === 'canonical')
-    ?.getAttribute('href')
+  const links = (rel: string) => all('link').filter((link) => link.getAttribute('rel') === rel)
+  const canonical = links('canonical')[0]?.getAttribute('href')
   const url = addressOfFile(file.slice(1))
   // Of several, search engines follow the strictest.
   const isExcluded = all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
@@ -62,6 +63,7 @@ export function parsePage(file: string, source: string, origin: string, isPrevie
     root,
     elements,
     all,
+    links,
     title: all('title').find(({ parentNode }) => tagName(parentNode) === 'head')?.text ?? '',
     meta,
     canonical,

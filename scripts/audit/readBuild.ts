@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import { backendAddress } from '../../blog/backendAddress'
 import { backendPictures } from '../../blog/backendPictures'
 import { getContent } from '../../collections/content'
+import { memoize } from '../../collections/memoize'
 import type { Content } from '../../collections/schemas'
 import { defaultLocale, languages } from '../../i18n/languages'
 import { listJson } from '../../i18n/listJson'
@@ -20,7 +21,8 @@ import { createSite, type Site } from './site'
 export function readBuild(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
   const paths = globSync(['**/*', '!admin.html*', '!assets/admin/**'], { cwd: folder, dot: true }).sort()
-  const files = new Map(paths.map((path) => [`/${path}`, remember(() => readFileSync(join(folder, path)))]))
+  const read = memoize((path: string) => readFileSync(join(folder, path)))
+  const files = new Map(paths.map((path) => [`/${path}`, () => read(path)]))
   const { company, site } = getContent()
   const backend = backendAddress()
   const isForeign = !backend.startsWith('/')
@@ -54,12 +56,4 @@ export function readBuild(folder: string): Site {
 function asRegistered({ nameKatakana, legalRepresentative, register, vatId, euRepresentative, certificates = [], patents = [] }: Content['company']): string[] {
   const facts = [nameKatakana, legalRepresentative, register, vatId, euRepresentative, ...certificates]
   return [...facts, ...patents.flatMap(({ number, holder }) => [number, holder])].filter((fact) => fact !== undefined)
-}
-
-function remember(read: () => Buffer): () => Buffer {
-  let file: Buffer | undefined
-  return () => {
-    file ??= read()
-    return file
-  }
 }

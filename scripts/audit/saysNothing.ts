@@ -9,10 +9,6 @@ const texts = new Set(
 
 /** Whether a link’s text, read without what is around it, does not say where the link leads. */
 export function saysNothing(text: string): boolean {
-  return texts.has(
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}ー\s]/gu, '')
-      .trim(),
-  )
+  const words = text.toLowerCase().replace(/[^\p{L}\p{N}ー\s]/gu, '')
+  return texts.has(words.trim())
 }

@@ -11,8 +11,7 @@ export function scriptsNamed(page: Page, origin: string): string[] {
 
 /** Paths of the scripts that a page loads before something runs them. */
 export function scriptsPreloaded(page: Page, origin: string): string[] {
-  const preloads = page.all('link').filter((link) => link.getAttribute('rel') === 'modulepreload')
-  return pathsOf(preloads, 'href', page, origin)
+  return pathsOf(page.links('modulepreload'), 'href', page, origin)
 }
 
 /** Scripts and all their static imports, by path. */

@@ -1,5 +1,5 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
-import { memoize } from './memoize'
+import { memoize } from '../../collections/memoize'
 import { type Page, tagName } from './parsePage'
 import { textsOf } from './structuredDataOf'
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { HTMLElement } from 'node-html-parser'
-import { readCompatData } from './features/compatData'
-import { remember } from './memoize'
+import { type CompatTable, readCompatData } from './features/compatData'
 import { isSvg, type Page, tagName } from './parsePage'
+import { remember } from './remember'
 import type { Finding } from './rule'
 
 /** In the standard, but not in MDN’s data; `property` is RDFa, for Open Graph. */
@@ -21,12 +21,7 @@ const { aria } = (
   }
 ).commons
 
-let read: ReturnType<typeof readCompatData> | undefined
-
-function table() {
-  read ??= readCompatData()
-  return read
-}
+let compat: CompatTable | undefined
 
 /** Findings by tag: most elements are on many pages. */
 const known = new Map<string, Finding[]>()
@@ -67,6 +62,7 @@ function wrongValues(element: HTMLElement): [name: string, value: string, values
 function isInStandard(tag: string, name: string): boolean {
   if (name === 'role' || name.startsWith('data-') || others.has(`${tag} ${name}`)) return true
   if (name.startsWith('aria-')) return aria.validateAttr(name)
-  const { has } = table()
+  compat ??= readCompatData()
+  const { has } = compat
   return has(`html.global_attributes.${name}`) || has(`html.elements.${tag}.${name}`)
 }

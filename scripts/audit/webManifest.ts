@@ -1,4 +1,3 @@
-import { memoize, remember } from './memoize'
 import type { Page } from './parsePage'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'
@@ -11,12 +10,10 @@ interface WebManifest {
 
 /** The web manifest that a page links; undefined if there is none, or if it is no JSON. */
 export function webManifestOf(page: Page, site: Site): WebManifest | undefined {
-  const link = page.all('link').find((each) => each.getAttribute('rel') === 'manifest')
+  const [link] = page.links('manifest')
   const path = pathOnSite(link?.getAttribute('href') ?? '', page, site.origin) ?? ''
-  return link && remember(readOnce(site), path, () => parse(readText(site, path)))
+  return link && parse(readText(site, path))
 }
-
-const readOnce = memoize((_: Site) => new Map<string, WebManifest | undefined>())
 
 function parse(text: string): WebManifest | undefined {
   try {

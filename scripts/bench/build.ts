@@ -27,19 +27,16 @@ interface BuildFigures {
   load: number
 }
 
-interface BuildBenchOptions {
-  /** Generated posts; each makes a page in every language. */
-  posts: number[]
-  /** Number of runs; figures are medians. */
-  runs: number
-  report: (line: string) => void
-}
+/** Generated posts; each makes a page in every language. */
+const postCounts = [33, 1000, 10_000]
+/** Figures are medians. */
+const runs = 3
 
 /** Options of the measured builds. Without share images: 30,000 of them take longer than everything else. */
 const kinds = { compressed: ['--no-share-images'], 'not compressed': ['--no-share-images', '--no-compress'] }
 
 /** Time and memory of `npm run build`, from scratch and after an edit, in copies of the project with generated posts. */
-export async function benchBuild({ posts, runs, report }: BuildBenchOptions): Promise<BuildFigures[]> {
+export async function benchBuild(): Promise<BuildFigures[]> {
   const figures: BuildFigures[] = []
   const add = async (name: string, folder: string, options: string[], prepare: () => void, { smaller, isFullBuild }: MeasureOptions = {}) => {
     const results: Measured[] = []
@@ -49,11 +46,11 @@ export async function benchBuild({ posts, runs, report }: BuildBenchOptions): Pr
     }
     const sorted = results.toSorted((a, b) => a.seconds - b.seconds)
     const [median, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
-    if (!median || !fastest) throw new Error('Nothing was measured: runs must be at least 1.')
+    if (!median || !fastest) throw new Error('Nothing was measured.')
     const added = smaller && round((1000 * (fastest.seconds - smaller.best)) / (median.pages - smaller.pages), 2)
     const disk = isFullBuild ? round(secondsToWrite(join(folder, 'dist/client'), join(folder, 'dist/rewritten')), 2) : undefined
     const result = { name, ...median, best: fastest.seconds, processor: fastest.processor, 'added ms per page': added, disk, load: round(loadavg()[0] ?? 0, 1) }
-    report(JSON.stringify(result))
+    console.log(JSON.stringify(result))
     figures.push(result)
     return result
   }
@@ -72,7 +69,7 @@ export async function benchBuild({ posts, runs, report }: BuildBenchOptions): Pr
     await add('real site, a word of a page edited', folder, [], () => editWord(join(folder, 'locales/de/about.json')))
   })
   const smaller: Record<string, BuildFigures> = {}
-  for (const count of posts) {
+  for (const count of postCounts) {
     await withCopy(count, async (folder) => {
       for (const [kind, options] of Object.entries(kinds)) {
         const cold = () => moveAway(folder, ['dist', '.cache/markdown'])

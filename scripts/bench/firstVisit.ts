@@ -23,12 +23,7 @@ const observationMs = 1500
 /** Additional time for a carousel. */
 const carouselTimeoutMs = 10_000
 
-interface Observed {
-  largestPaint: number
-  interactive: number | undefined
-  blocked: number
-  shift: number
-}
+type Observed = Pick<FirstVisit, 'largestPaint' | 'interactive' | 'blocked' | 'shift'>
 
 /** @param context new, without cache or connections. */
 export async function visitFirst(context: BrowserContext, address: string, slowdown: number): Promise<FirstVisit> {

@@ -1,18 +1,8 @@
-import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { findChromium } from '../../testing/findChromium'
-import { makeCertificate } from './secureServer'
-import { flagsFor, type SlowSite, serveBuilds } from './slowSite'
+import { measureInTurns, type TurnsOptions } from './slowSite'
 import { medianAndFastest } from './summarize'
-
-interface NextBenchOptions {
-  /** Number of presses by each pointer. */
-  runs: number
-  /** Another build to compare with, in turns. */
-  against?: string | undefined
-  report: (line: string) => void
-}
 
 /** A press on a link, and how the next page came, in ms from the press; it lasts as long as a person’s (`pressMs`). */
 interface Press {
@@ -56,30 +46,15 @@ const pointers = {
  * @returns a row per pointer and build: median / fastest of the runs.
  * @throws if there is no build or no browser.
  */
-export async function benchNext({ runs, against, report }: NextBenchOptions): Promise<Record<string, object>> {
-  const certificate = makeCertificate()
-  const sites = await serveBuilds(against, certificate)
-  const args = flagsFor(certificate).filter((flag) => !flag.startsWith('--disable-features'))
-  const presses = new Map<string, Press[]>()
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      for (const pointer of Object.keys(pointers) as (keyof typeof pointers)[]) {
-        for (const site of sites) {
-          const row = `${pointer}${against ? `, ${site.name}` : ''}`
-          presses.set(row, [...(presses.get(row) ?? []), await pressOnce(site, pointer, args)])
-        }
-      }
-      report(`run ${run} of ${runs}, load ${loadavg()[0]?.toFixed(1)}`)
-    }
-  } finally {
-    for (const site of sites) site.close()
-  }
-  return Object.fromEntries([...presses].map(([row, found]) => [row, summarize(found)]))
+export async function benchNext(options: TurnsOptions): Promise<Record<string, object>> {
+  const subjects = Object.entries(pointers).map(([row, pointer]) => ({ row, ...pointer }))
+  const presses = await measureInTurns(options, subjects, pressOnce)
+  return Object.fromEntries(presses.map(({ row, results }) => [row, summarize(results)]))
 }
 
 /** In a new browser with an empty cache. */
-async function pressOnce({ origin }: SlowSite, pointer: keyof typeof pointers, args: string[]): Promise<Press> {
-  const { viewport, press } = pointers[pointer]
+async function pressOnce({ viewport, press }: (typeof pointers)[keyof typeof pointers], origin: string, flags: string[]): Promise<Press> {
+  const args = flags.filter((flag) => !flag.startsWith('--disable-features'))
   // Loaded here, as `npm run bench` would load it for every other measurement.
   const { default: puppeteer } = await import('puppeteer-core')
   const browser = await puppeteer.launch({ executablePath: findChromium(), args, defaultViewport: viewport })

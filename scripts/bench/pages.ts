@@ -14,31 +14,26 @@ import { phone } from './phone'
 
 type Table = Record<string, object>
 
-interface PageBenchOptions {
-  /** Folder for a database. */
-  folder: string
-  /** Number of Lighthouse runs; figures are medians. */
-  runs: number
-  /** Receives each table as soon as it is complete. */
-  report: (title: string, table: Table) => void
-}
+/** Of Lighthouse; figures are medians. */
+const runs = 3
 
 /** Names of the `samples` measured by Lighthouse. */
 const lighthouseTypes = ['home page', 'work', 'case study', 'service', 'contact-us', 'translated post']
 
 /**
- * Measures weight and longest tasks of every type of page, and runs Lighthouse on six types in every language; all against the
+ * Prints weight and longest tasks of every type of page, and runs Lighthouse on six types in every language; all against the
  * server of `npm run serve`.
  *
+ * @param folder for a database.
  * @throws if there is no build, or if Lighthouse or the browser fails.
  */
-export async function benchPages({ folder, runs, report }: PageBenchOptions): Promise<Table> {
+export async function benchPages(folder: string): Promise<Table> {
   const chromiumPath = findChromium()
   const server = await startProcess({ DATABASE_URL: `file:${join(folder, 'site.db')}` })
   try {
-    report('kB, compressed, on a phone', await onPhone(server.address, chromiumPath, weighPage))
-    report('longest tasks of the main thread, four times slower than here, ms', await onPhone(server.address, chromiumPath, findLongestTasks))
-    return await runLighthouse(server.address, chromiumPath, { runs, report })
+    print('kB, compressed, on a phone', await onPhone(server.address, chromiumPath, weighPage))
+    print('longest tasks of the main thread, four times slower than here, ms', await onPhone(server.address, chromiumPath, findLongestTasks))
+    return await runLighthouse(server.address, chromiumPath)
   } finally {
     await server.end('SIGTERM')
   }
@@ -57,7 +52,7 @@ async function onPhone(origin: string, executablePath: string, measure: (context
   return table
 }
 
-async function runLighthouse(origin: string, chromiumPath: string, { runs, report }: Pick<PageBenchOptions, 'runs' | 'report'>): Promise<Table> {
+async function runLighthouse(origin: string, chromiumPath: string): Promise<Table> {
   const table: Table = {}
   const imperfect = new Map<string, string[]>()
   for (const { name, path } of samples.filter((sample) => lighthouseTypes.includes(sample.name))) {
@@ -66,11 +61,16 @@ async function runLighthouse(origin: string, chromiumPath: string, { runs, repor
       const { imperfect: audits, versions, ...figures } = await measureByLighthouse(origin + address(path, locale), runs, chromiumPath)
       table[page] = figures
       for (const audit of audits) imperfect.set(audit, [...(imperfect.get(audit) ?? []), page])
-      if (Object.keys(table).length === 1) report(`Lighthouse, medians of ${runs}`, { with: { ...versions, machine: machine() } })
+      if (Object.keys(table).length === 1) print(`Lighthouse, medians of ${runs}`, { with: { ...versions, machine: machine() } })
     }
   }
-  report('audits below full score', Object.fromEntries([...imperfect].sort().map(([audit, pages]) => [audit, { pages: pages.length, first: pages[0] }])))
+  print('audits below full score', Object.fromEntries([...imperfect].sort().map(([audit, pages]) => [audit, { pages: pages.length, first: pages[0] }])))
   return table
+}
+
+function print(title: string, table: Table) {
+  console.log(`\n${title}`)
+  console.table(table)
 }
 
 function machine(): string {

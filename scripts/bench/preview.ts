@@ -33,8 +33,11 @@ const subjects: Subject[] = [
   { name: 'a blog post', path: '/applied-ai/outlier-or-news', file: 'content/blog/applied-ai/outlier-or-news/index.md', text: 'On a quiet Tuesday' },
 ]
 
+/** Of each subject. */
+const edits = 20
+
 /** Measures how long an edit takes to show in `npm run dev`, in Chromium, with a copy of the project. */
-export async function benchPreview({ edits, report }: { edits: number; report: (line: string) => void }): Promise<PreviewFigures[]> {
+export async function benchPreview(): Promise<PreviewFigures[]> {
   const copy = copyProject()
   const preview = await startPreview(copy.folder)
   const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: findChromium() })
@@ -48,7 +51,7 @@ export async function benchPreview({ edits, report }: { edits: number; report: (
       const times: number[] = []
       for (let edit = 1; edit <= edits; edit += 1) times.push(await timeEdit(page, join(copy.folder, file), text, `${text} ${edit}`))
       await page.close()
-      report(`${name}: ${times.join(' ')} ms`)
+      console.log(`${name}: ${times.join(' ')} ms`)
       figures.push({ name, edits, median: median(times), worst: Math.max(...times), load: Number((loadavg()[0] ?? 0).toFixed(1)) })
     }
     return figures

@@ -31,7 +31,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' '))
 }
 
-/** Escapes control characters of visitors’ input, which a terminal would execute. */
+/** Escapes control characters of visitors’ input, which a terminal would execute, but for tabs. */
 function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�')
+  return text.replace(/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�')
 }

@@ -24,9 +24,7 @@ export function createCategory({ name = '', slug = '', image }: Record<string, s
 
 /** The problem of its address, as the end of a sentence. */
 export function categoryProblem(slug: string): string | undefined {
-  const owner = takenAddresses(
-    '.',
-    allLanguages.map(({ code }) => code),
-  ).get(slug)
+  const codes = allLanguages.map(({ code }) => code)
+  const owner = takenAddresses('.', codes).get(slug)
   return owner && `is the address ${owner}`
 }

@@ -35,10 +35,8 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
 export function sourceProblem(path: string): string | undefined {
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path) || splitAddress(path).path !== path) return 'has to be a path such as /services/ai-ml, without language'
   if (isPage(path)) return 'is the address of a page: rename or remove that first'
-  const same = differingInCase(
-    path,
-    sitePages().map((page) => page.path),
-  )
+  const pages = sitePages().map((page) => page.path)
+  const same = differingInCase(path, pages)
   if (same) return `differs from the page ${same} in capitals only: ${whyNotCase}`
   const taken = takenFolder(path)
   return taken && `cannot have been a page: ${taken}`

@@ -15,7 +15,7 @@ import { createLanguage, languageDefaults, languageProblem } from './createLangu
 import { createPost } from './createPost'
 import { createRedirect, sourceProblem, targetProblem } from './createRedirect'
 import { openingWords, projectWords, serviceWords } from './hints'
-import type { Kind } from './kind'
+import type { Field, Kind } from './kind'
 import { today } from './today'
 
 const slug = (answers: Record<string, string>) =>
@@ -26,9 +26,11 @@ const slug = (answers: Record<string, string>) =>
 const slugProblem = (value: string) =>
   /^(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens, and not “index”'
 const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
-
 const imageProblem = (value: string) =>
   isArtName(value) || listPhotographs('content/images').includes(value) ? undefined : 'has to be a drawing of art/catalogue.ts, or a file in content/images'
+
+const slugField: Field = { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem }
+const imageField = (fallback: NonNullable<Field['fallback']>): Field => ({ name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback })
 
 /** Everything `npm run new` can create, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -37,12 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'category', question: 'In which sector?', options: () => getContent().sectors.map(({ category }) => category) },
       { name: 'heading', question: 'What is its heading, in English?' },
-      {
-        name: 'image',
-        question: 'Which picture shows it?',
-        problem: imageProblem,
-        fallback: ({ category }) => lastOf(getContent().projects, (each) => each.category === category).image,
-      },
+      imageField(({ category }) => lastOf(getContent().projects, (each) => each.category === category).image),
     ],
     create: ({ category = '', heading = '', image = '' }) => {
       const id = nextId(getContent().projects)
@@ -56,11 +53,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   service: {
     example: 'service --heading "Robotic process automation"',
-    fields: [
-      { name: 'heading', question: 'What is its heading, in English?' },
-      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
-      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: () => lastOf(getContent().services).image },
-    ],
+    fields: [{ name: 'heading', question: 'What is its heading, in English?' }, slugField, imageField(() => lastOf(getContent().services).image)],
     create: ({ heading = '', slug: category = '', image = '' }) => {
       const { card, details } = serviceWords(heading)
       return createEntry({
@@ -73,11 +66,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   opening: {
     example: 'opening --title "Test Engineer"',
-    fields: [
-      { name: 'title', question: 'Who is wanted, in English?' },
-      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
-      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: () => lastOf(getContent().openings).image },
-    ],
+    fields: [{ name: 'title', question: 'Who is wanted, in English?' }, slugField, imageField(() => lastOf(getContent().openings).image)],
     create: ({ title = '', slug: key = '', image = '' }) =>
       createEntry({
         collection: 'openings',
@@ -91,9 +80,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'category', question: 'In which category of the blog?', options: () => loadBlog().categories.map((category) => category.slug) },
       { name: 'title', question: 'What is its title, in English?' },
-      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
+      slugField,
       { name: 'date', question: 'Of which date?', fallback: today, problem: dateProblem },
-      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: ({ category }) => pictureOfCategory(category ?? '') },
+      imageField(({ category = '' }) => pictureOfCategory(category)),
     ],
     create: createPost,
   },
@@ -101,13 +90,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'category --name "Data in practice"',
     fields: [
       { name: 'name', question: 'What is it called, in English?' },
-      { name: 'slug', question: 'What is its address?', fallback: slug, problem: (value) => slugProblem(value) ?? categoryProblem(value) },
-      {
-        name: 'image',
-        question: 'Which picture shows it?',
-        problem: imageProblem,
-        fallback: () => pictureOfCategory(loadBlog().categories.at(-1)?.slug ?? ''),
-      },
+      { ...slugField, question: 'What is its address?', problem: (value) => slugProblem(value) ?? categoryProblem(value) },
+      imageField(() => pictureOfCategory(loadBlog().categories.at(-1)?.slug ?? '')),
     ],
     create: createCategory,
   },

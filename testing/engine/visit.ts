@@ -43,7 +43,7 @@ export function startVisit(browser: VisitorBrowser): Visit {
   let folder: string
   let server: RunningServer
   const proxies: { close(): void }[] = []
-  const run: Visit['run'] = (body, ...values) => browser.run(body, ...values)
+  const { run } = browser
   const currentPath = () => run<string>('return location.pathname + location.search')
 
   beforeAll(async () => {
@@ -62,14 +62,8 @@ export function startVisit(browser: VisitorBrowser): Visit {
   })
 
   return {
-    run,
+    ...browser,
     currentPath,
-    resize: (width, height) => browser.resize(width, height),
-    click: (selector) => browser.click(selector),
-    type: (selector, text) => browser.type(selector, text),
-    drag: (points) => browser.drag(points),
-    forget: () => browser.forget(),
-    ...(browser.print && { print: () => browser.print?.() as Promise<Buffer> }),
     problems: () => browser.problems.splice(0),
     open: (path, origin = server.address) => browser.open(origin + path),
     async startProxy(changes) {

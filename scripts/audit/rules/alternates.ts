@@ -15,12 +15,8 @@ export const alternates = {
     const findings: Finding[] = []
     const expected = expectedOf(page, site)
     if (inHead.join(' ') !== expected.join(' ')) findings.push({ found: inHead.join(' ') || 'no alternates', expected: expected.join(' ') || 'none' })
-    const inSitemap = page.isCanonical
-      ? readSitemap(site)
-          .get(site.origin + page.url)
-          ?.sort()
-      : undefined
-    if (inSitemap && inSitemap.join(' ') !== inHead.join(' ')) {
+    const inSitemap = readSitemap(site).get(site.origin + page.url)
+    if (page.isCanonical && inSitemap && inSitemap.join(' ') !== inHead.join(' ')) {
       findings.push({ found: `in sitemap.xml: ${inSitemap.join(' ') || 'no alternates'}`, expected: `as in the head: ${inHead.join(' ') || 'none'}` })
     }
     const inSwitch = page.all('a').filter((link) => link.getAttribute('hreflang'))
@@ -34,9 +30,9 @@ export const alternates = {
 } satisfies PageRule
 
 /** `hreflang=address` of each, sorted. */
-function alternatesOf({ all }: Page): string[] {
-  const links = all('link').filter((link) => link.getAttribute('hreflang') && link.getAttribute('rel') === 'alternate')
-  return links.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
+function alternatesOf({ links }: Page): string[] {
+  const versions = links('alternate').filter((link) => link.getAttribute('hreflang'))
+  return versions.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
 }
 
 /** The existing canonical versions; a text in one language only has no alternates. */

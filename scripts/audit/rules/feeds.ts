@@ -136,10 +136,7 @@ function unlinked(posts: readonly Page[], file: string, { origin, pageAt }: Site
   const [first] = posts
   const blog = first && pageAt.get(address('/blog', first.locale))
   return [...posts, ...(blog ? [blog] : [])].flatMap((page): Finding[] => {
-    const linked = page
-      .all('link')
-      .find((link) => link.getAttribute('type') === 'application/atom+xml')
-      ?.getAttribute('href')
+    const [linked] = page.links('alternate').flatMap((link) => (link.getAttribute('type') === 'application/atom+xml' ? (link.getAttribute('href') ?? []) : []))
     return linked === origin + file ? [] : [{ page: page.url, found: `${linked ?? 'no feed'} in the head`, expected: origin + file }]
   })
 }

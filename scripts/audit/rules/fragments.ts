@@ -1,5 +1,5 @@
 import { decoded } from '../../../collections/decode'
-import { memoize } from '../memoize'
+import { memoize } from '../../../collections/memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'

@@ -10,22 +10,20 @@ export const icons = {
   scope: 'page',
   why: 'Tabs, search results and home screens show the site’s icon: each page links one, at least one of 48 pixels or a drawing, which search results show (https://developers.google.com/search/docs/appearance/favicon-in-search), one for iOS and a web manifest, which has a name, a start page that exists, and icons of 192 and 512 pixels (https://www.w3.org/TR/appmanifest/). Its theme-color colours the browser around it.',
   check(page, site) {
-    const rels = new Set(page.all('link').map((link) => link.getAttribute('rel')))
-    const missing = ['icon', 'apple-touch-icon', 'manifest'].filter((rel) => !rels.has(rel))
+    const icons = page.links('icon')
+    const missing = ['icon', 'apple-touch-icon', 'manifest'].filter((rel) => page.links(rel).length === 0)
     return [
       ...missing.map((rel): Finding => ({ found: `no rel="${rel}"`, expected: `<link rel="${rel}" href="…">` })),
-      ...(rels.has('icon') && !page.all('link').some(isLarge)
-        ? [{ found: 'rel="icon" of less than 48 pixels', expected: 'one with sizes="48x48", or an SVG' }]
-        : []),
+      ...(icons.length > 0 && !icons.some(isLarge) ? [{ found: 'rel="icon" of less than 48 pixels', expected: 'one with sizes="48x48", or an SVG' }] : []),
       ...(page.meta.get('theme-color') ? [] : [{ found: 'no theme-color', expected: '<meta name="theme-color" content="…">' }]),
-      ...(rels.has('manifest') ? wrongManifest(page, site) : []),
+      ...(missing.includes('manifest') ? [] : wrongManifest(page, site)),
     ]
   },
 } satisfies PageRule
 
 function isLarge(link: HTMLElement): boolean {
   const isDrawing = /\.svg$/.test(link.getAttribute('href') ?? '') || link.getAttribute('sizes') === 'any'
-  return link.getAttribute('rel') === 'icon' && (isDrawing || Math.max(...(link.getAttribute('sizes') ?? '0').split(' ').map(Number.parseFloat)) >= 48)
+  return isDrawing || Math.max(...(link.getAttribute('sizes') ?? '0').split(' ').map(Number.parseFloat)) >= 48
 }
 
 function wrongManifest(page: Page, site: Site): Finding[] {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { memoize } from '../memoize'
+import { memoize } from '../../../collections/memoize'
 import { type Page, tagName } from '../parsePage'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
@@ -21,7 +21,8 @@ export const imageSize = {
     const icons = (webManifestOf(page, site)?.icons ?? []).map(({ src, sizes = '' }) => ({ src, said: sizes }))
     for (const { src, said } of [...candidates(page), ...icons]) {
       const path = pathOnSite(src, page, site.origin)
-      const real = path && /\.(avif|webp|png|jpe?g)$/.test(path) ? await sizeOf(site, path) : undefined
+      const file = path && /\.(avif|webp|png|jpe?g)$/.test(path) ? site.files.get(path) : undefined
+      const real = file && (await measure(file()))
       if (real && ![`${real.width}w`, `${real.width}x${real.height}`].includes(said))
         findings.push({ found: `${src}, said to be ${said}`, expected: `${real.width} × ${real.height}, as the file is` })
     }
@@ -32,8 +33,9 @@ export const imageSize = {
 async function distorted(image: HTMLElement, ratio: number, page: Page, site: Site): Promise<Finding[]> {
   const path = pathOnSite(image.getAttribute('src') ?? '', page, site.origin)
   // Another rule reports files that do not exist.
-  if (!path || !site.files.has(path)) return []
-  const size = await sizeOf(site, path)
+  const file = site.files.get(path ?? '')
+  if (!file) return []
+  const size = await measure(file())
   if (!size) return [{ found: `${describe(image)}, whose file no browser can read`, expected: 'a picture' }]
   const real = size.width / size.height
   if (Math.abs(real / ratio - 1) < 0.02) return []
@@ -46,27 +48,11 @@ function candidates(page: Page): { src: string; said: string }[] {
   return sets.map((each) => each.trim().split(/\s+/)).flatMap(([src = '', said = '']) => (said.endsWith('w') ? [{ src, said }] : []))
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
-const sizesOf = memoize((_: Site) => new Map<string, Size | undefined>())
-
-/** Of a picture of this site; undefined if there is none. */
-async function sizeOf(site: Site, path: string): Promise<Size | undefined> {
-  const sizes = sizesOf(site)
-  const file = sizes.has(path) ? undefined : site.files.get(path)?.()
-  if (file) sizes.set(path, await measure(file, path))
-  return sizes.get(path)
-}
-
 /** From the `viewBox` of a drawing, which is faster than rendering it; undefined if the file is no picture. */
-async function measure(file: Buffer, path: string): Promise<Size | undefined> {
-  const [, width, height] = (path.endsWith('.svg') && /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('utf8', 0, 2000))) || []
-  if (width && height) return { width: Number(width), height: Number(height) }
-  return pictureData(file)
-}
+const measure = memoize(async (file: Buffer): Promise<{ width: number; height: number } | undefined> => {
+  const [, width, height] = /<svg\s[^>]*viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('latin1', 0, 2000)) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : pictureData(file)
+})
 
 function describe(element: HTMLElement): string {
   return `<${tagName(element)} ${element.getAttribute('src') ?? element.getAttribute('poster') ?? ''}>`

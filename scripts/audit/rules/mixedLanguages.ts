@@ -1,8 +1,8 @@
 import { escapeRegExp } from '../../../collections/escapeRegExp'
+import { memoize } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
 import { commonWords, wordsOf } from '../commonWords'
-import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
@@ -80,10 +80,5 @@ function otherLanguage(text: string, language: string, site: Site): string | und
   return others.find((code) => new Set(words.filter((word) => common.get(code)?.has(word))).size > 2)
 }
 
-const scripts = new Map<string, string | undefined>()
-
 /** The usual script of a language; undefined if none is declared. */
-function scriptOf(language: string): string | undefined {
-  if (!scripts.has(language)) scripts.set(language, language ? new Intl.Locale(language).maximize().script : undefined)
-  return scripts.get(language)
-}
+const scriptOf = memoize((language: string) => (language ? new Intl.Locale(language).maximize().script : undefined))

@@ -11,15 +11,9 @@ export const policy = {
     const tag = all('meta').find((each) => each.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy')
     if (!tag) return [{ found: 'no policy', expected: '<meta http-equiv="Content-Security-Policy">' }]
     const directives = directivesOf(tag.getAttribute('content') ?? '')
-    const scripts = all('script').filter((script) => runs(script) && !script.hasAttribute('src'))
-    const findings = [
-      ...compare('script-src', directives, [...scripts.map(({ rawText }) => rawText), ...setups(elements)]),
-      ...compare(
-        'style-src',
-        directives,
-        all('style').map(({ rawText }) => rawText),
-      ),
-    ]
+    const inline = all('script').filter((script) => runs(script) && !script.hasAttribute('src'))
+    const [scripts, styles] = [inline, all('style')].map((parts) => parts.map(({ rawText }) => rawText))
+    const findings = [...compare('script-src', directives, [...(scripts ?? []), ...setups(elements)]), ...compare('style-src', directives, styles ?? [])]
     const first = elements.find((element) => tagName(element) === 'script' || tagName(element) === 'style')
     if (first && elements.indexOf(first) < elements.indexOf(tag))
       findings.push({ found: `<${tagName(first)}> before the policy`, expected: 'the policy first' })

@@ -19,10 +19,7 @@ export const requests = {
         .all('script')
         .filter(isBlocking)
         .map((script) => ({ found: `${script.getAttribute('src')}, which the document waits for`, expected: 'async, defer or type="module"' })),
-      ...page
-        .all('link')
-        .filter((link) => link.getAttribute('rel') === 'preload')
-        .flatMap((link) => uselessPreload(link, page)),
+      ...page.links('preload').flatMap((link) => uselessPreload(link, page)),
     ]
   },
 } satisfies PageRule
@@ -50,21 +47,21 @@ function isLoadedAtOnce(picture: HTMLElement): boolean {
 }
 
 function askedForAtOnce(page: Page, site: Site): string[] {
-  const here = (addresses: string[]) => addresses.map((address) => pathOnSite(address, page, site.origin) ?? address)
-  const read = (tag: string, attribute: string, isMeant: (name: (attribute: string) => string | undefined) => boolean = () => true) =>
-    page.all(tag).flatMap((element) => (isMeant((name) => element.getAttribute(name)) ? (element.getAttribute(attribute) ?? []) : []))
-
-  const styles = read('link', 'href', (value) => value('rel') === 'stylesheet')
-  // Fonts without preload load only on pages with their characters, which are unknown here.
-  const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
-  // A browser loads one size of a photograph, also with a preload by `imagesrcset`, which has no `href`.
-  const pictures = read('img', 'src', (value) => value('loading') !== 'lazy').filter((address) => !address.startsWith('data:'))
-  const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
-  return [
-    ...new Set([
-      page.file,
-      ...scriptsOf(site, [...scriptsNamed(page, site.origin), ...scriptsPreloaded(page, site.origin)]),
-      ...here([...styles, ...preloaded, ...pictures, ...videos]),
-    ]),
+  const videos = page.all('video')
+  const loadedVideos = videos.filter((video) => video.getAttribute('preload') !== 'none')
+  const addresses = [
+    ...read(page.links('stylesheet'), 'href'),
+    // Fonts without preload load only on pages with their characters, which are unknown here.
+    ...read(page.links('preload'), 'href'),
+    // A browser loads one size of a photograph, also with a preload by `imagesrcset`, which has no `href`.
+    ...read(page.all('img').filter(isLoadedAtOnce), 'src').filter((address) => !address.startsWith('data:')),
+    ...read(videos, 'poster'),
+    ...read(loadedVideos, 'src'),
   ]
+  const scripts = scriptsOf(site, [...scriptsNamed(page, site.origin), ...scriptsPreloaded(page, site.origin)])
+  return [...new Set([page.file, ...scripts, ...addresses.map((address) => pathOnSite(address, page, site.origin) ?? address)])]
+}
+
+function read(elements: readonly HTMLElement[], attribute: string): string[] {
+  return elements.flatMap((element) => element.getAttribute(attribute) ?? [])
 }

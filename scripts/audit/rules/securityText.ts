@@ -1,5 +1,5 @@
 import { securityTextFile } from '../../../server/securityText'
-import type { Finding, SiteRule } from '../rule'
+import { type SiteRule, unmet } from '../rule'
 import { readText } from '../site'
 
 export const securityText = {
@@ -10,9 +10,9 @@ export const securityText = {
     const page = `/${securityTextFile}`
     if (!site.files.has(page)) return []
     const [contact, expires] = ['Contact', 'Expires'].map((name) => new RegExp(`^${name}:[ \\t]*(\\S+)`, 'im').exec(readText(site, page))?.[1])
-    const findings: Finding[] = []
-    if (!/^(https:|mailto:|tel:)./.test(contact ?? '')) findings.push({ page, found: `Contact: ${contact}`, expected: 'mailto:, https: or tel:' })
-    if (!(Date.parse(expires ?? '') > Date.now())) findings.push({ page, found: `Expires: ${expires}`, expected: 'a moment within the next year' })
-    return findings
+    return unmet([
+      [/^(https:|mailto:|tel:)./.test(contact ?? ''), { page, found: `Contact: ${contact}`, expected: 'mailto:, https: or tel:' }],
+      [Date.parse(expires ?? '') > Date.now(), { page, found: `Expires: ${expires}`, expected: 'a moment within the next year' }],
+    ])
   },
 } satisfies SiteRule

@@ -1,7 +1,7 @@
-import { memoize } from '../memoize'
+import { memoize } from '../../../collections/memoize'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
-import type { Finding, PageRule } from '../rule'
+import { type PageRule, unmet } from '../rule'
 import type { Site } from '../site'
 
 const size = { width: 1200, height: 630 }
@@ -21,16 +21,15 @@ export const shareImage = {
     const said = `${page.meta.get('og:image:width')} × ${page.meta.get('og:image:height')}`
     const { format, width, height } = (await pictureData(file())) ?? {}
     const wanted = `${size.width} × ${size.height}`
-    const findings: Finding[] = []
-    if (said !== wanted) findings.push({ found: `tags that say ${said}`, expected: wanted })
-    if (`${width} × ${height}` !== wanted) findings.push({ found: `${path} of ${width} × ${height}`, expected: wanted })
-    if (format !== 'png' && format !== 'jpeg') findings.push({ found: `${path} is ${format ?? 'no picture'}`, expected: 'PNG or JPEG' })
-    const others =
-      titlesByPicture(site)
-        .get(address)
-        ?.filter((title) => title !== page.title) ?? []
-    if (others.length > 0) findings.push({ found: `${path}, the picture of “${others[0]}” as well`, expected: `one that shows “${page.title}”` })
-    return findings
+    const other = titlesByPicture(site)
+      .get(address)
+      ?.find((title) => title !== page.title)
+    return unmet([
+      [said === wanted, { found: `tags that say ${said}`, expected: wanted }],
+      [`${width} × ${height}` === wanted, { found: `${path} of ${width} × ${height}`, expected: wanted }],
+      [format === 'png' || format === 'jpeg', { found: `${path} is ${format ?? 'no picture'}`, expected: 'PNG or JPEG' }],
+      [other === undefined, { found: `${path}, the picture of “${other}” as well`, expected: `one that shows “${page.title}”` }],
+    ])
   },
 } satisfies PageRule
 

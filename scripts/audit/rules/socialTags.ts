@@ -11,7 +11,8 @@ export const socialTags = {
   name: 'social tags',
   scope: 'page',
   why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, languages, title and description, and the kind of preview. The text of the picture is the title, which it shows.',
-  check({ meta, title, canonical, locale, url, all }, { origin }) {
+  check(page, { origin }) {
+    const { meta, title, canonical, locale, url, all } = page
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
     const repeated = [...required, ...twitter].filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
@@ -36,7 +37,7 @@ export const socialTags = {
       ...['og:title', 'og:site_name']
         .filter((name) => !title.includes(meta.get(name) ?? ''))
         .map((name): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `a part of the title, “${title}”` })),
-      ...wrongOtherLanguages(all, locale),
+      ...wrongOtherLanguages(page),
       ...expected
         .filter(([name, value]) => meta.get(name) && meta.get(name) !== value)
         .map(([name, value]): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `“${value}”` })),
@@ -45,8 +46,8 @@ export const socialTags = {
 } satisfies PageRule
 
 /** The languages of the alternates. */
-function wrongOtherLanguages(all: Page['all'], locale: string): Finding[] {
-  const codes = all('link').flatMap((link) => (link.getAttribute('rel') === 'alternate' ? (link.getAttribute('hreflang') ?? []) : []))
+function wrongOtherLanguages({ all, links, locale }: Page): Finding[] {
+  const codes = links('alternate').flatMap((link) => link.getAttribute('hreflang') ?? [])
   const expected = codes.filter((code) => isLocale(code) && code !== locale).map((code) => languageOf(code as Locale).ogLocale)
   const named = all('meta').filter((tag) => tag.getAttribute('property') === 'og:locale:alternate')
   const found = named.map((tag) => tag.getAttribute('content') ?? '')

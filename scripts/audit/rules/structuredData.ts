@@ -64,11 +64,8 @@ function incomplete(node: StructuredNode): Finding[] {
   const properties = required[type]
   if (!properties) return [{ found: `a node of type ${type}`, expected: `one of ${Object.keys(required).join(', ')}` }]
   // A team has no address of its own.
-  const isOptional = (name: string) => name === 'url' && node.parentOrganization !== undefined
-  return lacking(
-    node,
-    properties.filter((name) => !isOptional(name)),
-  )
+  const isTeam = node.parentOrganization !== undefined
+  return lacking(node, isTeam ? properties.filter((name) => name !== 'url') : properties)
 }
 
 function lacking(node: StructuredNode, names: readonly string[]): Finding[] {
@@ -78,14 +75,14 @@ function lacking(node: StructuredNode, names: readonly string[]): Finding[] {
 
 /** The entries of a list are counted from one. */
 function wrongPositions(list: StructuredNode): Finding[] {
-  const positions = Array.isArray(list.itemListElement) ? list.itemListElement.map(({ position }) => position) : []
+  const positions = entriesOf(list).map(({ position }) => position)
   if (positions.every((position, index) => position === index + 1)) return []
   return [{ found: `${list['@type']} with positions ${positions.join(', ')}`, expected: '1, 2, 3 …' }]
 }
 
 /** From the home page to this page, through the page whose address is one part shorter. */
 function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site): Finding[] {
-  const items = (Array.isArray(list.itemListElement) ? list.itemListElement : []) as StructuredNode[]
+  const items = entriesOf(list)
   const findings: Finding[] = []
   const home = pageAt.get(String(items[0]?.item).slice(origin.length) || '/')
   if (home?.path !== '/') findings.push({ found: `breadcrumbs that begin at ${items[0]?.item}`, expected: 'a home page' })
@@ -107,6 +104,10 @@ function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site):
 
 /** The last name in a page's own breadcrumbs; undefined if it has none, as the home page, or shows an untranslated text. */
 function ownName(page: Page | undefined): unknown {
-  const trail = page?.isCanonical && structuredDataOf(page).nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
-  return Array.isArray(trail) ? trail.at(-1)?.name : undefined
+  const trail = page?.isCanonical && structuredDataOf(page).nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  return trail ? entriesOf(trail).at(-1)?.name : undefined
+}
+
+function entriesOf({ itemListElement }: StructuredNode): StructuredNode[] {
+  return Array.isArray(itemListElement) ? itemListElement : []
 }

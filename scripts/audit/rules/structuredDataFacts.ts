@@ -1,6 +1,6 @@
+import { memoize } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { isDay, isMoment } from '../dates'
-import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
