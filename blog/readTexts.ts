@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
 import { didYouMean } from '../collections/nearName'
 import { type Fault, fileProblem, isFault, type Problem } from '../collections/problem'
+import { cannotBeRead } from '../collections/readText'
 import { defaultLocale } from '../i18n/languages'
 import { isGroup } from '../i18n/untranslated'
 import { frontMatterPosition } from './frontMatterPosition'
@@ -55,7 +56,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   try {
     rendering = renderFile(file)
   } catch (error) {
-    problems.push(fileProblem(file, { found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' }))
+    problems.push(cannotBeRead(file, error))
     return undefined
   }
   if (isFault(rendering)) {

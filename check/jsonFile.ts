@@ -1,24 +1,26 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { parseJson } from '../collections/parse'
 import { position } from '../collections/position'
-import type { Fault, Place, Problem } from '../collections/problem'
+import { type Fault, isFault, type Place, type Problem } from '../collections/problem'
+import { readText } from '../collections/readText'
 
 /** A JSON file with its syntax tree. */
 export interface JsonFile {
   /** From the project's root. */
   path: string
   text: string
-  /** Undefined if the file is not JSON: a partial tree would cause false reports. */
+  /** Undefined if the file cannot be read or is not JSON: a partial tree would cause false reports. */
   tree: Node | undefined
-  /** Syntax errors, comments and duplicate keys. */
+  /** Why it cannot be read, syntax errors, comments and duplicate keys. */
   problems: Problem[]
 }
 
 /** Parses a file only if it has changed, because the preview checks the site again after each edit. */
 export function readJsonFile(root: string, path: string): JsonFile {
-  const text = readFileSync(join(root, path), 'utf8')
+  const source = readText(join(root, path), path)
+  if (isFault(source)) return { path, text: '', tree: undefined, problems: [source] }
+  const { text } = source
   const known = parsed.get(path)
   if (known?.text === text) return known
   const { tree, problems } = parseJson(text, path)

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { checkEverything } from './checkEverything'
 import { checkProject, type GeneratedFiles } from './checkProject'
 import { readSite } from './readSite'
 
@@ -193,6 +194,17 @@ describe('how a file was saved: reports', () => {
   ])('%s', (_, changes, found) => {
     expect(complaints(changes)).toEqual([expect.stringContaining(`  ${found}`), expect.stringMatching(/^ {6}\S/)])
   })
+})
+
+it('reports a file that cannot be read, such as a folder by its name, once', () => {
+  for (const path of ['content/claims.json', 'locales/de/contact.json', 'locales/ja/unknown.json']) {
+    const root = sampleProject(path.includes('unknown') ? {} : { [path]: null })
+    mkdirSync(join(root, path))
+    expect(checkEverything(root, sampleLanguages)).toEqual([
+      expect.objectContaining({ file: path, found: expect.stringMatching(/^cannot be read: EISDIR/), remedy: 'Make it a file that you may read.' }),
+      ...(path.includes('unknown') ? [expect.objectContaining({ file: path, found: expect.stringContaining('English has no such file') })] : []),
+    ])
+  }
 })
 
 it('nothing for CRLF line ends, which make no text stale', async () => {

@@ -98,7 +98,7 @@ function ofNoLanguage(name: string, table: readonly Language[]): Problem[] {
 /** Texts beside the folders of the languages instead of in one. */
 function besideFolders(name: string): Problem[] {
   const path = `locales/${name}`
-  if (!name.endsWith('.json') || [sameAsEnglish, termsFile].includes(path)) return []
+  if (!/^[^.].*\.json$/.test(name) || [sameAsEnglish, termsFile].includes(path)) return []
   return [fileProblem(path, { found: 'this file is never read', remedy: 'Move it into the folder of a language, or remove it.' })]
 }
 

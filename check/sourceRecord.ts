@@ -25,7 +25,7 @@ type TranslationState = 'current' | 'stale' | 'unrecorded'
 
 export function readSourceRecord(root: string, language: string): SourceRecord {
   const path = `locales/${language}.sources.txt`
-  const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
+  const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '') : ''
   const record: SourceRecord = { path, sources: new Map(), problems: [], isTidy: true }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '' || line.startsWith('#') || mergeMark.test(line)) continue

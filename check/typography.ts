@@ -11,7 +11,7 @@ export const typography: WritingRule[] = [
   rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a zero-width space, which is invisible', use: () => '', remedy: 'Remove it.' }),
   rule({
     // Not in texts that have letters from right to left, where they may be needed.
-    pattern: /(?<![\u0590-\u08FF].*)[\u202A-\u202E\u2066-\u2069](?!.*[\u0590-\u08FF])/gu,
+    pattern: /(?<![\u0590-\u08FF].*)[\u200E\u200F\u202A-\u202E\u2066-\u2069](?!.*[\u0590-\u08FF])/gu,
     what: 'a mark for the direction of text, which is invisible',
     use: () => '',
     remedy: 'Remove it.',
@@ -22,6 +22,19 @@ export const typography: WritingRule[] = [
     what: 'an invisible line break or control character of another program',
     use: () => ' ',
     remedy: 'Write a space in its place, or begin a paragraph.',
+  }),
+  rule({ pattern: / ?\u00A0[ \u00A0]+| \u00A0/g, what: 'a non-breaking space beside another space, which together are a gap', use: () => ' ' }),
+  rule({
+    pattern: /【\d+[:†][^】]*】|\[cite: ?\d[\d, ]*\]|\[?:?contentReference\[oaicite|(?:cite)?turn\d+(?:search|view|news|image|file)\d+/g,
+    what: 'the mark of a source that an assistant has left',
+    use: () => '',
+    remedy: 'Remove it.',
+  }),
+  rule({
+    pattern: /Error! (?:Reference source|Bookmark) not |Fehler! (?:Verweisquelle|Textmarke) |エラー! (?:参照元|ブックマーク)が/g,
+    what: 'a message of a word processor in place of a reference',
+    use: () => '',
+    remedy: 'Write what it refers to.',
   }),
   rule({ pattern: mojibake, what: 'a character that was read in a wrong encoding', use: readAgain }),
   rule({
@@ -34,13 +47,43 @@ export const typography: WritingRule[] = [
   rule({ languages: ['en', 'de'], pattern: /(?<=\d)°C/g, what: 'a unit without a space before it', use: () => ' °C' }),
   rule({ languages: ['en', 'ja'], pattern: /[¥￥€£$] (?=\d)/g, what: 'a currency sign parted from its amount', use: (wrong) => wrong.trim() }),
 
+  // English and German
+  rule({ languages: ['en', 'de'], pattern: /(?<=\p{L})[`´](?=\p{L})/gu, what: 'an accent for an apostrophe', use: () => '’' }),
+  rule({ languages: ['en', 'de'], pattern: /(?<=[\p{L}\d“”)]) +[,.](?=\s|$)/gu, what: 'a space before a sign', use: (wrong) => wrong.trim() }),
+  rule({ languages: ['en', 'de'], pattern: /(?<=\p{L}),(?=\p{L})/gu, what: 'no space after a comma', use: () => ', ' }),
+  rule({ languages: ['en', 'de'], pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu, what: 'no space after a sentence', use: (wrong) => `${wrong} ` }),
+  rule({ languages: ['en', 'de'], pattern: / — /g, what: 'a long dash between spaces', use: () => ' – ' }),
+  rule({
+    languages: ['en', 'de'],
+    pattern: /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{4}(?![\d/])/g,
+    what: 'a date that other countries read in another way',
+    use: () => '',
+    remedy: 'Write the name of the month.',
+  }),
+
   // English
+  rule({
+    languages: ['en'],
+    pattern: /(?<=^|[^\p{L}\p{N}-])(the|an|and|of|our|your|we|with)(?: +|\n)\1(?![\p{L}\p{N}’-])/giu,
+    what: 'a word twice',
+    use: (wrong) => wrong.split(/\s/, 1).join(),
+  }),
+  rule({ languages: ['en'], pattern: /\d{1,3}(?:\.\d{3})+,\d+/g, what: 'a German number', use: swapSigns }),
   rule({ languages: ['en'], pattern: /"/g, what: 'a straight quote', use: (_, isOpening) => (isOpening ? '“' : '”') }),
   rule({ languages: ['en'], pattern: /'/g, what: 'a straight quote', use: (_, isOpening) => (isOpening ? '‘' : '’') }),
 
   // German
   rule({ languages: ['de'], pattern: /"/g, what: 'a straight quote', use: (_, isOpening) => (isOpening ? '„' : '“') }),
   rule({ languages: ['de'], pattern: /'/g, what: 'a straight quote', use: (_, isOpening) => (isOpening ? '‚' : '’') }),
+  rule({ languages: ['de'], pattern: /(?<=^|[\s(])“(?=\p{L})/gmu, what: 'a quote that is not German', use: () => '„' }),
+  rule({ languages: ['de'], pattern: /[»«]/g, what: 'a quote that this site does not use', use: (_, isOpening) => (isOpening ? '„' : '“') }),
+  rule({
+    languages: ['de'],
+    pattern: /(?<=^|[^\p{L}\p{N}-])(und|oder|auch)(?: +|\n)\1(?![\p{L}\p{N}-])/giu,
+    what: 'a word twice',
+    use: (wrong) => wrong.split(/\s/, 1).join(),
+  }),
+  rule({ languages: ['de'], pattern: /\d{1,3}(?:,\d{3})+\.\d+/g, what: 'an English number', use: swapSigns }),
   rule({ languages: ['de'], pattern: /”/g, what: 'a quote that is not German', use: () => '“' }),
   rule({
     languages: ['de'],
@@ -57,6 +100,9 @@ export const typography: WritingRule[] = [
   rule({ languages: ['de'], pattern: /(?<=\d)[¥€£]/g, what: 'a unit without a space before it', use: (wrong) => ` ${wrong}` }),
 
   // Japanese
+  rule({ languages: ['ja'], pattern: besideJapanese('(?<!\\d)"'), what: 'a straight quote', use: () => '', remedy: 'Write 「…」.' }),
+  rule({ languages: ['ja'], pattern: /([、。を])\1+/g, what: 'a sign twice', use: (wrong) => wrong.slice(0, 1) }),
+  rule({ languages: ['ja'], pattern: /(?<=[、。]) +(?=\S)/g, what: 'a space after a sign that has its own', use: () => '', remedy: 'Remove it.' }),
   rule({ languages: ['ja'], pattern: /[~～]/g, what: 'a tilde', use: () => '〜' }),
   rule({ languages: ['ja'], pattern: besideJapanese(':'), what: 'a half-width colon', use: () => '：' }),
   rule({ languages: ['ja'], pattern: besideJapanese('[()]'), what: 'a half-width parenthesis', use: fullWidth }),
@@ -101,6 +147,11 @@ function around(text: string, offset: number, length: number): string {
     .split('\n')
     .join(' ')
     .trim()
+}
+
+/** The sign of thousands for that of decimals, and the reverse. */
+function swapSigns(number: string): string {
+  return number.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 }
 
 function fullWidth(wrong: string): string {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parse } from './parse'
-import { ContentError, fileProblem, type Problem } from './problem'
+import { ContentError, fileProblem, isFault, type Problem } from './problem'
+import { readText } from './readText'
 import { type CollectionName, type Content, schemas } from './schemas'
 
 /**
@@ -33,7 +34,8 @@ export function loadContent(folder = 'content'): { content: Partial<Content>; pr
       problems.push(fileProblem(file, { found: 'the file is missing', remedy: 'Restore it from the repository’s history.' }))
       continue
     }
-    const parsed = parse(schemas[name], readFileSync(file, 'utf8'), file)
+    const source = readText(file)
+    const parsed = isFault(source) ? { data: undefined, problems: [source] } : parse(schemas[name], source.text, file)
     problems.push(...parsed.problems)
     if (parsed.data) content[name] = parsed.data
   }

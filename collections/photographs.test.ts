@@ -50,6 +50,19 @@ it('accepts a photograph with an appended video', async () => {
   expect(measurePhotograph(path)).toEqual({ width: 1200, height: 800 })
 })
 
+it('rejects a picture that moves, of which the build would show the first one only', async () => {
+  const frames = [plain(1200, 600), grain(1200, 600)].map((frame) => frame.png().toBuffer())
+  await write('film.webp', sharp(await Promise.all(frames), { join: { animated: true } }).webp())
+  const still = readFileSync(await write('still.png', plain(1200, 600)))
+  const start = still.indexOf('IDAT') - 4
+  // An `acTL` chunk: two pictures, for ever.
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1')
+  writeFileSync(join(folder, 'film.png'), Buffer.concat([still.subarray(0, start), control, still.subarray(start)]))
+  for (const name of ['film.webp', 'film.png']) {
+    expect(measurePhotograph(join(folder, name))).toMatchObject({ found: 'moves, and only its first picture would be shown' })
+  }
+})
+
 it.each([
   [1199, 800],
   [1600, 599],

@@ -47,6 +47,7 @@ export function measurePhotograph(path: string, minimum: PhotographSize = photog
     return { found: `is not a JPEG, PNG or WebP${describeType(type)}`, remedy: remedyFor(type) }
   }
   if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it again from its source.' }
+  if (isAnimated(path, header.type)) return { found: 'moves, and only its first picture would be shown', remedy: 'Save one picture of it, without animation.' }
   const { width, height } = header
   const found = `is ${width} × ${height} px`
   if (width < minimum.width || height < minimum.height) {
@@ -112,6 +113,12 @@ function isWhole(path: string, type: Type, bytes: number): boolean {
   // The file may be short, or a phone has appended a video.
   const whole = readFileSync(path)
   return whole.includes(endOfImage, startOfScan(whole))
+}
+
+/** An APNG announces its animation before the data of its first picture; an extended WebP has a bit for it. */
+function isAnimated(path: string, type: Type): boolean {
+  if (type === 'png') return /^(?:(?!IDAT).)*acTL/s.test(readPart(path, 0, headerBytes).toString('latin1'))
+  return type === 'webp' && readPart(path, 12, 4).toString() === 'VP8X' && ((readPart(path, 20, 1)[0] ?? 0) & 2) !== 0
 }
 
 /** Cannot occur within the image data, where 0xFF is followed by 0 (ITU-T T.81, B.1.1.5). */

@@ -10,14 +10,14 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   // Labels are keys of texts, as `check/menu.ts` ensures.
   const menuText = t as (key: string) => string
-  const { profile: _, ...words } = t('company')
+  const { profile: _, ways, ...words } = t('company')
   const { company, menu, pagePictures } = getContent()
   const group = menu.header.map(({ links = [] }) => links).find((links) => links.some(({ href }) => href === '/company-overview')) ?? []
   return {
     ...words,
     profile: companyProfile(company, locale),
     ways: {
-      title: t('about.ways.title'),
+      title: ways,
       // The other pages of its group in the menu.
       links: group.filter(({ href }) => href !== '/company-overview').map(({ href, label }) => ({ to: href, label: menuText(label) })),
     },
