@@ -30,7 +30,12 @@ const imageProblem = (value: string) =>
   isArtName(value) || listPhotographs('content/images').includes(value) ? undefined : 'has to be a drawing of art/catalogue.ts, or a file in content/images'
 
 const slugField: Field = { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem }
-const imageField = (fallback: NonNullable<Field['fallback']>): Field => ({ name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback })
+const imageField = (fallback: NonNullable<Field['fallback']>): Field => ({
+  name: 'image',
+  question: 'Which picture shows it?',
+  problem: imageProblem,
+  fallback,
+})
 
 /** Everything `npm run new` can create, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
