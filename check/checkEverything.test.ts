@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { complaints } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleProject } from '../testing/sampleProject'
+import { blogEntries } from './blogEntries'
+import { checkProject } from './checkProject'
+import { readSite } from './readSite'
 
 it('reports nothing for a valid site', () => {
   expect(complaints({})).toEqual([])
@@ -27,4 +30,14 @@ it('tells the build and the preview as well that a key is misspelt in English, n
     '  locales/en/home.json:18:3 statistic: no page uses it; did you mean “statistics”?',
     '      Rename it to “statistics”, as in the other languages.',
   ])
+})
+
+it('renders no post, which would take longer than all rules', async () => {
+  const site = readSite(sampleProject(), sampleLanguages)
+  const texts = blogEntries(site.blog).flatMap((entry) => [...entry.texts.values()])
+  const rendered: unknown[] = []
+  for (const text of texts) for (const key of ['html', 'version']) Object.defineProperty(text, key, { get: () => rendered.push(text), enumerable: true })
+  await checkProject(site, 'ignore')
+  expect(texts).not.toEqual([])
+  expect(rendered).toHaveLength(0)
 })

@@ -97,6 +97,7 @@ function withoutTags(text: string): string {
 function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   const isListed = (text: string) => isCorrect(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
   if (isListed(word)) return []
+  if (!/[-.]/.test(word)) return [{ word, at: 0 }]
   const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   const left = parts.filter((part) => !isListed(part.word.replace('-', '')))
   return left.length < parts.length ? left : [{ word, at: 0 }]

@@ -20,6 +20,8 @@ export function checkWriting(site: Site): Problem[] {
 
 function mistakes({ pattern, readsCode, explain }: WritingRule, prose: Prose, excused: readonly Span[]): Problem[] {
   const text = readsCode ? prose.withCode : prose.text
+  // Hardly any text has a mistake, and a search is made in half the time.
+  if (text.search(pattern) < 0) return []
   return [...text.matchAll(pattern)]
     .filter(({ 0: wrong, index }) => !excused.some(([start, end]) => start <= index && index + wrong.length <= end))
     .map(({ 0: wrong, index }) => prose.problem(index, explain(wrong, text, index)))
