@@ -1,18 +1,12 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { findNodeAtLocation } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import type { Fault, Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 import { takenFolder } from './takenAddresses'
-
-interface Entry {
-  node: Node
-  from: string
-  to: string
-}
 
 /** The page whose address is another one on our server only, and the same one on hosts and disks that do not tell capitals apart. */
 export function differingInCase(path: string, pages: Iterable<string>): string | undefined {
@@ -25,48 +19,47 @@ export const whyNotCase = 'hosts that do not tell them apart would send visitors
 export function checkRedirects(site: Site): Problem[] {
   const file = site.content.get('redirects')
   const redirects = site.loaded.redirects
-  const paths = pagePaths(site)
-  if (!file?.tree || !redirects || !paths) return []
+  const pages = pagePaths(site)
+  if (!file?.tree || !redirects || !pages) return []
   const { tree } = file
-  const pages = paths
-  const entries = redirects.map(({ from, to }, index): Entry => ({ node: findNodeAtLocation(tree, [index]) ?? tree, from, to }))
-  const byFrom = new Map(entries.map((entry) => [entry.from, entry]))
-  const at = ({ node }: Entry, key: 'from' | 'to', found: string, remedy: string) => problemAt(file, findNodeAtLocation(node, [key]) ?? node, { found, remedy })
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+  const at = (index: number, key: 'from' | 'to', fault: Fault | undefined) =>
+    fault ? [problemAt(file, findNodeAtLocation(tree, [index, key]) ?? tree, fault)] : []
+  return redirects.flatMap(({ from, to }, index) => [
+    ...at(index, 'from', sourceFault(from, pages)),
+    ...at(index, 'to', pages.has(to) ? undefined : targetFault(from, to, targets, pages)),
+  ])
+}
 
-  return entries.flatMap((entry) => [...checkSource(entry), ...checkTarget(entry)])
+function sourceFault(from: string, pages: ReadonlySet<string>): Fault | undefined {
+  if (pages.has(from)) return { found: `${from} is a page`, remedy: 'Remove this redirect, or the page; nobody could see it.' }
+  const same = differingInCase(from, pages)
+  if (same) return { found: `${from} differs from the page ${same} in capitals only`, remedy: `Remove this redirect: ${whyNotCase}.` }
+  const { locale, path } = splitAddress(from)
+  if (locale !== defaultLocale) return { found: `“${from}” starts with a language`, remedy: `Write “${path}”: it moves in every language.` }
+  const taken = takenFolder(from)
+  return taken ? { found: taken, remedy: 'Name the address of a page that there was.' } : undefined
+}
 
-  function checkSource(entry: Entry): Problem[] {
-    const { from } = entry
-    if (pages.has(from)) return [at(entry, 'from', `${from} is a page`, 'Remove this redirect, or the page; nobody could see it.')]
-    const same = differingInCase(from, pages)
-    if (same) return [at(entry, 'from', `${from} differs from the page ${same} in capitals only`, `Remove this redirect: ${whyNotCase}.`)]
-    const { locale, path } = splitAddress(from)
-    if (locale !== defaultLocale) return [at(entry, 'from', `“${from}” starts with a language`, `Write “${path}”: it moves in every language.`)]
-    const taken = takenFolder(from)
-    return taken ? [at(entry, 'from', taken, 'Name the address of a page that there was.')] : []
+/** @param to an address that is no page. */
+function targetFault(from: string, to: string, targets: ReadonlyMap<string, string>, pages: ReadonlySet<string>): Fault {
+  const end = endOf(from, targets)
+  if (end === undefined) return { found: `from ${from} it is a redirect loop`, remedy: 'Write the final page.' }
+  if (targets.has(to)) return { found: `${to} is redirected itself`, remedy: `Write “${end}”, where that leads: each step costs a visitor time.` }
+  const { locale, path } = splitAddress(to)
+  if (locale !== defaultLocale) return { found: `“${to}” starts with a language`, remedy: `Write “${path}”: each language leads to its own.` }
+  const near = nearName(to, pages)
+  return { found: `there is no page ${to}${didYouMean(near)}`, remedy: near ? `Write “${near}”.` : 'Write the path of a page, such as /services.' }
+}
+
+/** Where redirects lead in the end; undefined for a loop. */
+function endOf(from: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>()
+  let end = from
+  for (let next = targets.get(end); next !== undefined; next = targets.get(end)) {
+    if (seen.has(end)) return undefined
+    seen.add(end)
+    end = next
   }
-
-  function checkTarget(entry: Entry): Problem[] {
-    const { from, to } = entry
-    if (pages.has(to)) return []
-    const end = follow(entry)
-    if (end === undefined) return [at(entry, 'to', `from ${from} it is a redirect loop`, 'Write the final page.')]
-    if (byFrom.has(to)) return [at(entry, 'to', `${to} is redirected itself`, `Write “${end}”, where that leads: each step costs a visitor time.`)]
-    const { locale, path } = splitAddress(to)
-    if (locale !== defaultLocale) return [at(entry, 'to', `“${to}” starts with a language`, `Write “${path}”: each language leads to its own.`)]
-    const near = nearName(to, pages)
-    return [at(entry, 'to', `there is no page ${to}${didYouMean(near)}`, near ? `Write “${near}”.` : 'Write the path of a page, such as /services.')]
-  }
-
-  /** The final target; undefined for a loop. */
-  function follow({ from, to }: Entry): string | undefined {
-    const seen = new Set([from])
-    let end = to
-    for (let next = byFrom.get(end); next; next = byFrom.get(end)) {
-      if (seen.has(end)) return undefined
-      seen.add(end)
-      end = next.to
-    }
-    return end
-  }
+  return end
 }

@@ -47,7 +47,7 @@ const draft = z
   .describe('true, or the languages in which it is a draft, such as ["ja"]: shown there in the preview only')
 
 /** The sectors that there may be; those that there are, in their order, are in `content/sectors.json`: `docs/adopting/sectors.md`. */
-export const sectorSlugs = ['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'] as const
+const sectorSlugs = ['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'] as const
 const sectorSlug = z.enum(sectorSlugs).describe('Sector: filter of the portfolio, and part of addresses')
 
 /** A list whose entries have a unique key, by which others refer to them. */

@@ -13,9 +13,6 @@ import { phone } from './phone'
 import { measureInTurns, type TurnsOptions } from './slowSite'
 import { summarize } from './summarize'
 
-/** Of the processor, as in the site’s performance targets. */
-const slowdown = 4
-
 const pageTypes = ['home page', 'about', 'service', 'contact-us', 'case study', 'translated post']
 
 /**
@@ -32,7 +29,7 @@ export async function benchLine(options: TurnsOptions): Promise<Record<string, o
     const visits = await measureInTurns(options, pages, async ({ path, locale }, origin, args) => {
       browser ??= await chromium.launch({ executablePath: findChromium(), args })
       const context = await browser.newContext(phone)
-      const visit = await visitFirst(context, origin + address(path, locale), slowdown)
+      const visit = await visitFirst(context, origin + address(path, locale))
       await context.close()
       return visit
     })

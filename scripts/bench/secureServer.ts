@@ -1,16 +1,9 @@
-import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer } from 'node:http2'
 import type { TLSSocket } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
 import { createSite } from '../../server/site'
-import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
+import type { SampleCertificate } from '../../testing/certificate'
 import { listenOnFreePort } from '../../testing/freePort'
-
-/** A key with its certificate for localhost. */
-export interface Certificate extends SampleCertificate {
-  /** Makes Chromium trust it. */
-  publicKeyHash: string
-}
 
 /** Bytes of a TLS record, as CDNs start with. A browser cannot read an incomplete record, and Node’s default of 16 kB takes 80 ms on a slow line. */
 const recordSize = 1400
@@ -22,15 +15,8 @@ const recordSize = 1400
  * @returns its port.
  * @throws if there is no build.
  */
-export async function startSecureServer(root: string, { key, cert }: Certificate): Promise<{ port: number; close(): void }> {
+export async function startSecureServer(root: string, { key, cert }: SampleCertificate): Promise<{ port: number; close(): void }> {
   const server = createAdaptorServer({ fetch: createSite(root).fetch, createServer: createSecureServer, serverOptions: { key, cert, allowHTTP1: true } })
   server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(recordSize))
   return { port: await listenOnFreePort(server), close: () => void server.close() }
-}
-
-/** Creates a self-signed certificate. */
-export function makeCertificate(): Certificate {
-  const { key, cert } = sampleCertificate(['localhost'])
-  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
-  return { key, cert, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') }
 }

@@ -2,12 +2,9 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../testing/freePort'
 import { type Link, openChannel } from './channel'
 
-/** Latency and bandwidth between a visitor and a server. */
-interface LineSpeed {
-  roundTripMs: number
-  downKbit: number
-  upKbit: number
-}
+/** Far from the server: the conditions of the site’s performance targets (docs/performance.md). */
+const roundTripMs = 150
+const [downKbit, upKbit] = [1600, 750]
 
 interface SlowLine {
   port: number
@@ -24,7 +21,7 @@ const sendBuffer = 32_000
  *
  * @param server port of the server.
  */
-export async function startSlowLine(server: number, { roundTripMs, downKbit, upKbit }: LineSpeed): Promise<SlowLine> {
+export async function startSlowLine(server: number): Promise<SlowLine> {
   const delayMs = roundTripMs / 2
   const [down, up] = [downKbit, upKbit].map((kbit): Link => ({ bytesPerMs: kbit / 8, freeAt: 0 })) as [Link, Link]
   const sockets = new Set<Socket>()

@@ -1,7 +1,9 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import config from '../../playwright.config'
-import { type Certificate, makeCertificate, startSecureServer } from './secureServer'
+import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
+import { startSecureServer } from './secureServer'
 import { startSlowLine } from './slowLine'
 
 /** A built site at the end of a slow line. */
@@ -18,9 +20,6 @@ export interface TurnsOptions {
   against?: string | undefined
 }
 
-/** Far from the server: the conditions of the site’s performance targets (docs/performance.md). */
-const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
-
 /**
  * Measures subjects, such as pages, on the build at the end of a slow line. Another build, `against`, takes turns with it, subject by subject, so
  * that other load on the machine affects both.
@@ -34,7 +33,7 @@ export async function measureInTurns<Subject extends { row: string }, Result>(
   subjects: readonly Subject[],
   measure: (subject: Subject, origin: string, flags: string[]) => Promise<Result>,
 ): Promise<{ subject: Subject; row: string; results: Result[] }[]> {
-  const certificate = makeCertificate()
+  const certificate = sampleCertificate(['localhost'])
   const sites = await serveBuilds(against, certificate)
   const measured = subjects.flatMap((subject) =>
     sites.map(({ name, origin }) => ({ subject, origin, row: against ? `${subject.row}, ${name}` : subject.row, results: [] as Result[] })),
@@ -51,14 +50,14 @@ export async function measureInTurns<Subject extends { row: string }, Result>(
 }
 
 /** The build as `now`, and another one as `against`. */
-function serveBuilds(against: string | undefined, certificate: Certificate): Promise<SlowSite[]> {
+function serveBuilds(against: string | undefined, certificate: SampleCertificate): Promise<SlowSite[]> {
   const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
   return Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
 }
 
-async function serveSlowly(name: string, root: string, certificate: Certificate): Promise<SlowSite> {
+async function serveSlowly(name: string, root: string, certificate: SampleCertificate): Promise<SlowSite> {
   const server = await startSecureServer(root, certificate)
-  const slow = await startSlowLine(server.port, line)
+  const slow = await startSlowLine(server.port)
   const close = () => {
     slow.close()
     server.close()
@@ -67,6 +66,7 @@ async function serveSlowly(name: string, root: string, certificate: Certificate)
 }
 
 /** Chromium’s flags of the browser tests, and that it trusts the certificate by the hash of its key. */
-function flagsFor({ publicKeyHash }: Certificate): string[] {
-  return [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${publicKeyHash}`]
+function flagsFor({ cert }: SampleCertificate): string[] {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`]
 }
