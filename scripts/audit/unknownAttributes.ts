@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { HTMLElement } from 'node-html-parser'
 import { readCompatData } from './features/compatData'
-import { remember } from './memoize'
 import { isSvg, type Page, tagName } from './parsePage'
+import { remember } from './remember'
 import type { Finding } from './rule'
 
 /** In the standard, but not in MDN’s data; `property` is RDFa, for Open Graph. */

@@ -1,6 +1,7 @@
-import { memoize, remember } from './memoize'
+import { memoizeByObject } from '../../collections/memoize'
 import type { Page } from './parsePage'
 import { pathOnSite } from './references'
+import { remember } from './remember'
 import { readText, type Site } from './site'
 
 interface WebManifest {
@@ -16,7 +17,7 @@ export function webManifestOf(page: Page, site: Site): WebManifest | undefined {
   return link && remember(readOnce(site), path, () => parse(readText(site, path)))
 }
 
-const readOnce = memoize((_: Site) => new Map<string, WebManifest | undefined>())
+const readOnce = memoizeByObject((_: Site) => new Map<string, WebManifest | undefined>())
 
 function parse(text: string): WebManifest | undefined {
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { supportedBrowsers } from '../../../renderer/prerender/supportedBrowsers'
-import { remember } from '../memoize'
+import { remember } from '../remember'
 
 /** Browser support by feature, from MDN. */
 export interface CompatTable {

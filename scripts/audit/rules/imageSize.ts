@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { memoize } from '../memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import { type Page, tagName } from '../parsePage'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
@@ -51,7 +51,7 @@ interface Size {
   height: number
 }
 
-const sizesOf = memoize((_: Site) => new Map<string, Size | undefined>())
+const sizesOf = memoizeByObject((_: Site) => new Map<string, Size | undefined>())
 
 /** Of a picture of this site; undefined if there is none. */
 async function sizeOf(site: Site, path: string): Promise<Size | undefined> {

@@ -1,5 +1,5 @@
 import { lexer, parse, walk } from 'css-tree'
-import { remember } from '../memoize'
+import { remember } from '../remember'
 import type { Finding, PageRule } from '../rule'
 import { topRules } from '../topRules'
 
