@@ -41,14 +41,9 @@ function withoutOriginal(names: string[]): Fault {
 }
 
 /** What a translation has of its original. */
-function sharedOf(original: unknown): Shared {
-  const { date, image } = Object(original) as Shared
+function sharedOf(original: unknown): object {
+  const { date, image } = Object(original) as { date?: string; image?: string }
   return { ...(date !== undefined && { date }), ...(image !== undefined && { image }) }
-}
-
-interface Shared {
-  date?: string
-  image?: string
 }
 
 function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], inherited: object): (T & Rendering) | undefined {

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { orientedSize } from './orientedSize'
+import type { PhotographSize } from './photographs'
 import { type Fault, isFault } from './problem'
-
-interface PictureSize {
-  width?: number
-  height?: number
-}
 
 /**
  * Width and height in px of a picture in `public/`, after rotation by EXIF.
@@ -15,14 +11,14 @@ interface PictureSize {
  * @returns an empty object if it is not a file of `public/`.
  * @throws if the file has no readable size.
  */
-export function pictureSize(address: string, root = '.'): PictureSize {
+export function pictureSize(address: string, root = '.'): Partial<PhotographSize> {
   const measured = measurePicture(address, root)
   if (isFault(measured)) throw new Error(`${measured.found}. ${measured.remedy}`)
   return measured
 }
 
 /** The same for the check, which reports the position of the reference. */
-export function measurePicture(address: string, root: string): PictureSize | Fault {
+export function measurePicture(address: string, root: string): Partial<PhotographSize> | Fault {
   const file = `public${address}`
   if (!/^\/[\w/.-]+$/.test(address) || address.includes('..') || !existsSync(`${root}/${file}`)) return {}
   const bytes = readFileSync(`${root}/${file}`)

@@ -124,12 +124,7 @@ export const company = {
       wake: page,
       layers: [block(page, 22, { tone: 'none' }), block(stroke(path('M486 440 L526 490 L630 336'), 40), 44, { tone: 'accent', flat: true })],
       curves: [140, 200, 260, 320, 380, 440, 500].flatMap((y, row) => [
-        {
-          points: tilt([
-            [220, y + 16],
-            [row > 3 ? 450 : 580, y + 16],
-          ]),
-        },
+        { points: tilt(path(`M220 ${y + 16} L${row > 3 ? 450 : 580} ${y + 16}`)) },
         { points: tilt(script(240, [560, 520, 548, 500, 430, 420, 330][row] ?? 500, y, row)) },
       ]),
     }

@@ -1,4 +1,4 @@
-import { memoize } from '../../collections/memoize'
+import { memoizeByObject } from '../../collections/memoize'
 import type { Site } from './site'
 import { textBlocks } from './textBlocks'
 
@@ -9,7 +9,7 @@ const leastWords = 2000
  * By language, the words by which its texts are recognised, such as “und” in German: those that are frequent in it, and rare in every
  * other language of the site. Learned from the site itself, so a new language needs no list.
  */
-export const commonWords = memoize(({ pages }: Site): ReadonlyMap<string, ReadonlySet<string>> => {
+export const commonWords = memoizeByObject(({ pages }: Site): ReadonlyMap<string, ReadonlySet<string>> => {
   const texts = new Map<string, Set<string>>()
   // Each text once: those of header and footer are on every page.
   for (const page of pages.filter(({ isCanonical }) => isCanonical))

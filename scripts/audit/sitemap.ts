@@ -1,9 +1,9 @@
-import { memoize } from '../../collections/memoize'
+import { memoizeByObject } from '../../collections/memoize'
 import type { Site } from './site'
 import { parseXml } from './xml'
 
 /** The addresses of `sitemap.xml`, each with its alternates as `hreflang=address`, sorted; none if it is invalid. */
-export const readSitemap = memoize((site: Site): Map<string, string[]> => {
+export const readSitemap = memoizeByObject((site: Site): Map<string, string[]> => {
   const entries = [...(parseXml(site, '/sitemap.xml').document?.getElementsByTagName('url') ?? [])]
   return new Map(
     entries.map((entry) => {

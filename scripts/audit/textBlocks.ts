@@ -1,5 +1,5 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
-import { memoize } from '../../collections/memoize'
+import { memoizeByObject } from '../../collections/memoize'
 import { type Page, tagName } from './parsePage'
 import { textsOf } from './structuredDataOf'
 
@@ -16,7 +16,7 @@ interface TextBlock {
  * The visible texts of a page, in order; those of templates and islands may appear later. Several rules ask for them, and of each page in the
  * default language those of its translations.
  */
-export const textBlocks = memoize((page: Page): readonly TextBlock[] => {
+export const textBlocks = memoizeByObject((page: Page): readonly TextBlock[] => {
   const blocks: TextBlock[] = []
   const body = page.all('body')[0]
   if (body) gather(body, page.all('html')[0]?.getAttribute('lang') ?? '', blocks)

@@ -1,5 +1,5 @@
 import { decoded } from '../../../collections/decode'
-import { memoize } from '../../../collections/memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
@@ -29,4 +29,4 @@ export const fragments = {
 } satisfies PageRule
 
 const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form', 'data-within']
-const idsOf = memoize(({ elements }: Page) => new Set(elements.flatMap((element) => element.getAttribute('id') ?? [])))
+const idsOf = memoizeByObject(({ elements }: Page) => new Set(elements.flatMap((element) => element.getAttribute('id') ?? [])))

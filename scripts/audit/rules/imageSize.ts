@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { memoize } from '../../../collections/memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import { type Page, tagName } from '../parsePage'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
@@ -49,7 +49,7 @@ function candidates(page: Page): { src: string; said: string }[] {
 }
 
 /** From the `viewBox` of a drawing, which is faster than rendering it; undefined if the file is no picture. */
-const measure = memoize(async (file: Buffer): Promise<{ width: number; height: number } | undefined> => {
+const measure = memoizeByObject(async (file: Buffer): Promise<{ width: number; height: number } | undefined> => {
   const [, width, height] = /<svg\s[^>]*viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('latin1', 0, 2000)) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : pictureData(file)
 })

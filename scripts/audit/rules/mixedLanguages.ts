@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../../collections/escapeRegExp'
-import { memoize } from '../../../collections/memoize'
+import { memoize, memoizeByObject } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
 import { commonWords, wordsOf } from '../commonWords'
@@ -42,7 +42,7 @@ function headTexts({ title, meta, locale, all }: Page): { text: string; language
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
 }
 
-const textsOf = memoize((page: Page) => languageTexts(page).map(({ text }) => text))
+const textsOf = memoizeByObject((page: Page) => languageTexts(page).map(({ text }) => text))
 
 /** The text without names, addresses, numbers with units, and symbols. */
 function withoutNames(text: string, site: Site): string {
@@ -56,7 +56,7 @@ function withoutNames(text: string, site: Site): string {
 }
 
 /** Any of the names, as whole words; the longest first, because some begin with others. */
-const namesOf = memoize(({ facts }: Site) => {
+const namesOf = memoizeByObject(({ facts }: Site) => {
   const names = [...facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
   return new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
 })

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { displayWidth } from '../../../check/displayWidth'
 import { announcesPicture, isOnlyPicture } from '../../../check/isOnlyPicture'
-import { memoize } from '../../../collections/memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
@@ -38,7 +38,7 @@ export const pictureTexts = {
 } satisfies PageRule
 
 /** The texts of each picture, by the address of its file. */
-const textsBySource = memoize((page: Page) => {
+const textsBySource = memoizeByObject((page: Page) => {
   const texts = new Map<string, string[]>()
   for (const image of page.all('img')) {
     const src = image.getAttribute('src') ?? ''

@@ -1,4 +1,4 @@
-import { memoize } from '../../../collections/memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import { pictureData } from '../pictureData'
 import { pathOnSite } from '../references'
 import { type PageRule, unmet } from '../rule'
@@ -33,7 +33,7 @@ export const shareImage = {
   },
 } satisfies PageRule
 
-const titlesByPicture = memoize(({ pages }: Site) => {
+const titlesByPicture = memoizeByObject(({ pages }: Site) => {
   const titles = new Map<string, string[]>()
   for (const { meta, title } of pages) titles.set(meta.get('og:image') ?? '', [...(titles.get(meta.get('og:image') ?? '') ?? []), title])
   return titles

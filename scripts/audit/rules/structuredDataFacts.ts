@@ -1,4 +1,4 @@
-import { memoize } from '../../../collections/memoize'
+import { memoizeByObject } from '../../../collections/memoize'
 import { address } from '../../../i18n/address'
 import { isDay, isMoment } from '../dates'
 import type { Page } from '../parsePage'
@@ -68,7 +68,7 @@ function hasPlace(job: StructuredNode): boolean {
   return job.jobLocation !== undefined || (job.jobLocationType === 'TELECOMMUTE' && job.applicantLocationRequirements !== undefined)
 }
 
-const namesOn = memoize((home: Page) => new Set(structuredDataOf(home).nodes.map((node) => node['@id'])))
+const namesOn = memoizeByObject((home: Page) => new Set(structuredDataOf(home).nodes.map((node) => node['@id'])))
 
 function unknownName(node: StructuredNode, page: Page, { pageAt }: Site): Finding[] {
   const name = node['@id']
