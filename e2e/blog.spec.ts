@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { getBlog } from '../blog/blog'
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
@@ -23,6 +23,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
       .toSorted((a, b) => b.date.localeCompare(a.date))
     await expect(cards(page)).toHaveCount(1 + getBlog().length)
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', address(`/${newest?.category}/${newest?.slug}`, locale))
+    await expectLines(page.getByRole('region', { name: words('blog.topics') }).getByRole('article'))
     await main.locator(`a[href="${category}"]`).click()
     await expect(page).toHaveURL(category)
     await expect(page.getByRole('link', { name: words('layout.back.blog') })).toHaveAttribute('href', address('/blog', locale))
@@ -38,14 +39,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
     await page.waitForLoadState()
     const posts = await links.evaluateAll(paths)
     expect(posts.length).toBeGreaterThan(5)
-    await test.step('on a phone, the pictures of the posts stand beside their headings, below that of the header', async () => {
-      const size = page.viewportSize()
-      await page.setViewportSize({ width: 360, height: 700 })
-      const [picture, heading] = await Promise.all([cards(page).first().locator('img').boundingBox(), cards(page).first().getByRole('heading').boundingBox()])
-      expect(picture?.width).toBeLessThan(100)
-      expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
-      if (size) await page.setViewportSize(size)
-    })
+    await expectLines(cards(page))
     const name = (await links.first().textContent()) ?? ''
     await links.first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -55,6 +49,16 @@ test('links the blog to categories, posts, suggested posts and back in every lan
       await expectFollowers(index)
     }
     await expect(main.getByRole('link', { name: words('layout.back.category') }).first()).toHaveAttribute('href', category)
+
+    /** On a phone, pictures stand beside headings: as large as the screen, they would follow one another, or that of the header. */
+    async function expectLines(all: Locator) {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 360, height: 700 })
+      const [picture, heading] = await Promise.all([all.first().locator('img').boundingBox(), all.first().getByRole('heading').boundingBox()])
+      expect(picture?.width).toBeLessThan(100)
+      expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+      if (size) await page.setViewportSize(size)
+    }
 
     /** The four that follow; at the end it starts over. */
     async function expectFollowers(index: number) {

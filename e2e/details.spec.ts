@@ -78,6 +78,11 @@ test('links to each opening, and to an application email with its name in every 
     const mail = new URL((await page.getByRole('link', { name: words('careers.labels.applyFor', { name: open }) }).getAttribute('href')) ?? '')
     expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([company.careersEmail, open])
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
+    const work = page.getByRole('region', { name: words('careers.work'), exact: true }).getByRole('link')
+    await expect(work.filter({ hasText: words('services.methodology.title') })).toHaveAttribute('href', address('/services#methodology', locale))
+    const names = page.locator(openings.map(({ key }) => `#${key} h2`).join())
+    const arrows = await names.evaluateAll((all) => all.map((name) => getComputedStyle(name, '::after').content))
+    expect(arrows, 'an arrow shows that each name leads to a page').toEqual(openings.map(() => '""'))
 
     await test.step('paper has columns with pictures of one width, also where an opening would be alone in its row', async () => {
       await page.setViewportSize({ width: 794, height: 1000 })

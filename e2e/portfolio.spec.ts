@@ -151,6 +151,12 @@ test('links a card to its case study, and that back to its sector', async ({ sha
   await card.click({ position: { x: label.x - whole.x + label.width / 2, y: label.y - whole.y + label.height / 2 } })
   await expect(page).toHaveURL(`/ja/project-details/${project.category}/${project.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${textKey('projects', project.id)}.heading`))
+  await test.step('on a tablet, type and sector stand beside the picture, below the title that they belong to', async () => {
+    await page.setViewportSize({ width: 768, height: 1000 })
+    const header = page.locator('[data-pictured]')
+    const [lead, picture] = await Promise.all([header.locator('.lead').boundingBox(), header.locator('img').boundingBox()])
+    expect((lead?.x ?? 0) + (lead?.width ?? Infinity)).toBeLessThanOrEqual(picture?.x ?? 0)
+  })
   await page.getByRole('link', { name: words('layout.back.work') }).click()
   await expect(page).toHaveURL(`/ja/work?category=${project.category}`)
   await expectSector(page, project.category)

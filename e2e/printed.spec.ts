@@ -110,7 +110,7 @@ test('prints the moving and collapsed parts of the home page', async ({ sharedPa
   })
 
   await test.step('nothing is there to press', async () => {
-    expect(await page.locator('button, select, input, header').filter({ visible: true }).count()).toBe(0)
+    expect(await page.locator('button, select, input, header, .slide a').filter({ visible: true }).count()).toBe(0)
   })
 
   await test.step('the map has its places on it, in dark on white', async () => {

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
+import { brokenWords } from '../testing/brokenWords'
+import { overflow } from '../testing/overflow'
 import { test } from '../testing/test'
 
 test('hyphenates links in German headings like the headings', async ({ sharedPage: page }) => {
@@ -33,4 +35,17 @@ test('hyphenates links in German headings like the headings', async ({ sharedPag
     const isOneLine = new Set([...name, ...rights]).size === 1
     expect(isOneLine || Math.max(...name) < Math.min(...rights), `${name}, ${rights}`).toBe(true)
   })
+})
+
+test('cuts no name of a sector on the smallest phone where readers space letters and words out (WCAG 1.4.12)', async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(address('/', 'de'))
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(spaced)
+  })
+  const names = String(await page.locator('a[href*="?category="] b').allTextContents())
+  expect((await brokenWords(page)).filter((word) => names.includes(word))).toEqual([])
+  expect(await overflow(page)).toEqual([])
 })

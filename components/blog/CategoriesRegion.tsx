@@ -3,7 +3,7 @@ import type { BlogSource, CategoriesData } from '../../blog/view/readBlog'
 import { dateLocaleOf } from '../../i18n/languages'
 import BlogCategories from '../../islands/BlogCategories'
 import { color, media, space, type } from '../../theme/tokens'
-import { card, fullRows, printedGrid } from '../cards/cardStyle'
+import { card } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
 import { twoThirds } from '../layout/twoThirds'
@@ -11,6 +11,7 @@ import { useAssets } from '../pictures/PageAssets'
 import { useLocale, useTranslate } from '../text/language'
 import { drawnArrow } from '../text/linkArrow'
 import { useBase } from './base'
+import { cards } from './cardsStyle'
 import { FetchFailure } from './FetchFailure'
 import { knownPictures } from './knownPictures'
 
@@ -51,7 +52,5 @@ const Grid = styled.div`
   ${media.lg} { .newest { ${twoThirds} } }
   /* The newest posts are on the sheet of the page’s title, also on one that is held sideways. */
   @media print { .newest { margin-block-end: 2rem; > article img { aspect-ratio: 3 } li { padding-block: 0.3rem } } }
-  .cards { ${fullRows} }
-  .cards > article { ${card} }
-  && .cards { ${printedGrid} }
+  ${cards}
 `

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
 import { color, media, space } from '../../theme/tokens'
-import { card, cardRow, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -11,6 +10,7 @@ import { backLink } from '../text/BackLink'
 import { useLocale, useTranslate } from '../text/language'
 import { drawnArrow } from '../text/linkArrow'
 import { useBase } from './base'
+import { cards } from './cardsStyle'
 import { knownPictures } from './knownPictures'
 
 /**
@@ -41,15 +41,7 @@ const Frame = styled.div`
   .header { ${pageHeader} }
   .body { ${pageBody} }
   .back { ${backLink} }
-  .cards > article { ${card} }
-  .cards { ${fullRows} }
-  && .cards { ${printedGrid} }
-  /* On a phone, a picture as large as the header’s would follow it. Japanese texts need the whole line. */
-  @media screen { ${media.small} {
-    .cards { gap: 1.75rem; > article { ${cardRow} } }
-    .cards :lang(ja) .picture { grid-row: auto }
-    .cards p:lang(ja) { grid-column: 1 / -1 }
-  } }
+  ${cards}
   section { inline-size: 100% }
   section h2 { margin-block-end: 1.5rem }
   ul { display: grid; column-gap: ${space.gap}; ${drawnArrow} }

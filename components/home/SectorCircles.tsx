@@ -32,8 +32,8 @@ const Row = styled.ul`
   display: grid; justify-items: center; gap: 1.25rem 0.5rem;
   a { display: block; text-decoration: none; text-align: center; font-size: ${type.tiny}; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: calc(21px - 2rem); font-weight: 600 }
-  /* With large text, the label of the last of three would leave the page; “Gesundheitswesen” would touch its neighbour, and has a soft hyphen. */
-  ${media.beyondTight} { display: flex; flex-wrap: wrap; justify-content: center; b { margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
+  /* With large text, the label of the last of three would leave the page; “Gesundheitswesen” would touch its neighbour, and has a soft hyphen. With letters spaced out by the reader (WCAG 1.4.12), two stand in a row rather than break a word. */
+  ${media.beyondTight} { display: flex; flex-wrap: wrap; justify-content: center; li { min-inline-size: min-content } b { overflow-wrap: normal; margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
   .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }

@@ -6,6 +6,8 @@ import { lead } from '../text/leadStyle'
 interface SectionProps {
   title: string
   text?: string
+  /** For links that lead to this part of its page. */
+  anchor?: string
   /** A grey band across the page. */
   tone?: 'surface'
   /** Where the matter is a list of lines, it stands beside the heading, not below. */
@@ -14,10 +16,10 @@ interface SectionProps {
 }
 
 /** A part of a page: heading on the left, its sentence on the right, the matter below; or both on the left, the matter beside them. */
-export function Section({ title, text, tone, beside, children }: SectionProps) {
+export function Section({ title, text, anchor, tone, beside, children }: SectionProps) {
   const id = useId()
   return (
-    <Band aria-labelledby={id} data-tone={tone} data-beside={beside}>
+    <Band id={anchor} aria-labelledby={id} data-tone={tone} data-beside={beside}>
       <div className="head">
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}

@@ -7,15 +7,21 @@ export const linkArrow = css`
   li:hover svg { translate: 6px 0; color: ${color.accent}; &:dir(rtl) { translate: -6px 0 } }
 `
 
-/** The same for the `li` of an island, whose markup has no icon: a square on its corner, with two of its sides and the line between two corners. Paper has none, nor has a narrow window. */
+/** The same, drawn without an icon, for an element that is generated: a square on its corner, with two of its sides and the line between two corners. It points forwards in a text that runs to the right. */
+export const arrow = css`
+  content: ''; inline-size: 0.6rem; block-size: 0.6rem; pointer-events: none; color: ${color.heading}; transition: translate 200ms;
+  border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; background: linear-gradient(135deg, transparent calc(50% - 0.75px), currentColor 0 calc(50% + 0.75px), transparent 0) border-box;
+`
+
+/** The same for the `li` of an island, whose markup has no icon. Paper has none, nor has a narrow window. */
 export const drawnArrow = css`
   li { position: relative }
   @media screen {
     ${media.beyondTight} {
       li { padding-inline-end: 1.625rem }
       li::after {
-        content: ''; position: absolute; inset-block-start: calc(50% - 0.3rem); inset-inline-end: 0.125rem; inline-size: 0.6rem; block-size: 0.6rem; pointer-events: none; color: ${color.heading}; transition: translate 200ms;
-        border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; background: linear-gradient(135deg, transparent calc(50% - 0.75px), currentColor 0 calc(50% + 0.75px), transparent 0) border-box;
+        position: absolute; inset-block-start: calc(50% - 0.3rem); inset-inline-end: 0.125rem;
+        ${arrow}
       }
       li:dir(rtl)::after { rotate: -135deg }
     }

@@ -3,13 +3,16 @@ import { Card } from '../../components/cards/Card'
 import { cardGrid, cardRow, printedGrid } from '../../components/cards/cardStyle'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
+import { Section } from '../../components/layout/Section'
 import { twoThirds } from '../../components/layout/twoThirds'
 import { button } from '../../components/text/buttonStyle'
+import { LinkLines } from '../../components/text/LinkLines'
+import { arrow } from '../../components/text/linkArrow'
 import { SampleNote } from '../../components/text/SampleNote'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, image, openings, open, apply, email, colon, sampleNote }: Data) {
+export function Page({ title, intro, image, openings, open, apply, work, email, colon, sampleNote }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
@@ -65,14 +68,21 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
           </Open>
         </Ways>
       </PageBody>
+      <Section title={work.title}>
+        <LinkLines links={work.links} />
+      </Section>
     </>
   )
 }
 
-/** On a phone they are lines: the first screens say which openings there are. */
+/** On a phone they are lines: the first screens say which openings there are. An arrow tells that a name leads to more, as the link that stands out writes an email. */
 const Openings = styled.div`
   ${cardGrid(2, 3)}
   && { ${printedGrid} }
+  h2 { display: flex; align-items: center; gap: 0.5rem }
+  @media screen { ${media.beyondTight} { h2::after { flex: none; ${arrow} } h2:dir(rtl)::after { rotate: -135deg } } }
+  h2:hover::after { translate: 6px; color: ${color.accent} }
+  h2:dir(rtl):hover::after { translate: -6px }
   @media screen { ${media.small} { article { ${cardRow} } } }
 `
 

@@ -6,6 +6,7 @@ import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { sampleTexts } from '../sampleTexts'
 import { applyBy } from './applyBy'
+import { howWeWork } from './howWeWork'
 import { textFacts } from './openingFacts'
 
 export type Data = ReturnType<typeof data>
@@ -32,6 +33,7 @@ export function data({ locale }: PageContextServer) {
     openings,
     open: { title: open.title, text: openings.length > 0 ? open.text : open.alone, contact: applyBy(open.title, locale) },
     apply,
+    work: howWeWork(locale),
     sampleNote: sample.note && sampleNote,
   }
 }

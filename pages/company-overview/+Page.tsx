@@ -34,7 +34,7 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
           </section>
         ))}
       </Pair>
-      <Section title={words.title}>
+      <Section title={words.title} anchor="values">
         <Values>
           {values.map((value) => (
             <li key={value}>

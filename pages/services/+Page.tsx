@@ -31,7 +31,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
       <Section {...industries} tone="surface">
         <Industries items={sectorItems} />
       </Section>
-      <Section {...methodology}>
+      <Section {...methodology} anchor="methodology">
         <Habits>
           {methodCards.map(({ title, text, image }) => (
             <Card key={title} heading={title} text={text} image={image} />

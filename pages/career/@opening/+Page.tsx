@@ -12,7 +12,7 @@ import { SampleNote } from '../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, text, image, tasks, facts, sampleNote, labels, steps, apply, others }: Data) {
+export function Page({ title, text, image, tasks, facts, sampleNote, labels, steps, apply, work, others }: Data) {
   return (
     <Opening>
       <PageHeader title={title} text={text} image={image} label={<BackLink to="/career">{labels.back}</BackLink>}>
@@ -46,6 +46,9 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
             {apply.label}
           </Mail>
         </End>
+      </Section>
+      <Section title={work.title}>
+        <LinkLines links={work.links} />
       </Section>
       <Section title={labels.others}>
         <LinkLines links={others.map(({ to, title: label }) => ({ to, label }))} />

@@ -7,6 +7,7 @@ import type { Subject } from '../../../seo/structuredData/subject'
 import { notFound } from '../../notFound'
 import { sampleTexts } from '../../sampleTexts'
 import { applyBy } from '../applyBy'
+import { howWeWork } from '../howWeWork'
 import { openingFacts, postingOf, textFacts } from '../openingFacts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -39,6 +40,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     labels: page,
     steps,
     apply: applyBy(title, locale),
+    work: howWeWork(locale),
     others: [
       ...openings
         .filter((other) => other !== opening)

@@ -16,7 +16,7 @@ import type { Data } from './+data'
 export function Page({ heading, paragraph, more, more1, outcome, facts, objective1, objective2, sampleNote, image, category, labels, next, cta }: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
-    <>
+    <Study>
       <PageHeader
         title={heading}
         label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>}
@@ -61,9 +61,18 @@ export function Page({ heading, paragraph, more, more1, outcome, facts, objectiv
         <Picture image={next.image} alt="" shape="small" sizes="20vw" />
       </Next>
       <CallToAction {...cta} />
-    </>
+    </Study>
   )
 }
+
+/** On a tablet, type and sector stand below the title: below the picture, the short line would belong to nothing. */
+const Study = styled.div`
+  @media screen { ${media.md} { ${media.belowLarge} { && [data-pictured] {
+    grid-template-rows: auto auto 1fr;
+    .words > .lead { grid-area: 3 / 1; align-self: start }
+    img { grid-row-end: 4; align-self: start }
+  } } } }
+`
 
 /** As large as leaves “エンターテインメント” whole on a phone. Where longer ones break is marked by `renderer/lineBreaks/breakHeadings.ts`. */
 const Names = styled.span`
