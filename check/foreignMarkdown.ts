@@ -49,6 +49,11 @@ const constructs: (Pick<Fault, 'remedy'> & { pattern: RegExp; what: string })[] 
     remedy: 'Write a quotation, which begins each of its lines with “> ”: “> **Note:** …”.',
   },
   {
+    pattern: /\{(?:\+\+|--|~~|>>)[^{}]+(?:\+\+|--|~~|<<)\}/g,
+    what: 'a change or a note of a reviewer',
+    remedy: 'Keep what holds, without the signs.',
+  },
+  {
     pattern: /(?<![\\{])\{(?:\{(?!\/\*|[%<]? *\/)[^{}\n]+\}|%(?!-? *end)[^{}\n]+%)\}/g,
     ...shortcode,
   },

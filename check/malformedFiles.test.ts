@@ -120,6 +120,16 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['an address without its beginning', 'See (www.example.org/x).', 10, 'an address without https://', 'Write “https://www.example.org/x”'],
     ['a link with its brackets reversed', 'See (our work)[/work].', 10, 'a link with its brackets the wrong way round', 'Write [our work](/work).'],
     ['code that another one closes', '```\na\n\nText.\n\n```yaml\nb: c\n```', 10, 'a code block that is not closed', 'Write a line ``` below it.'],
+    [
+      'rows of a spreadsheet',
+      'Two:\n\nMake\tYear\nFord\t2020',
+      12,
+      'rows of a spreadsheet',
+      '“| Make | Year |”, and below the first row “| --- | --- |”',
+    ],
+    ['rows of a spreadsheet with semicolons', 'Make;Year;Price\nFord;2020;1', 10, 'rows of a spreadsheet', '“| Make | Year | Price |”'],
+    ['a change of a reviewer', 'This is {++new++}.', 10, 'a change or a note of a reviewer.*: \\{\\+\\+new\\+\\+}', 'Keep what holds'],
+    ['a note of a reviewer', 'This is{>>Really?<<} so.', 10, 'a change or a note of a reviewer', 'Keep what holds'],
     ['a numbered list without spaces', 'Two:\n\n1)One\n2)Two', 12, 'a list without a space after its numbers', 'Write “1) One”.'],
     ['a telephone number with spaces', '[Call](<tel:+91 20 00>)', 10, '“tel:\\+91 20 00” is an address with a space', 'Write “tel:+912000”.'],
   ])('%s', (_, text, line, found, remedy) => {
@@ -157,6 +167,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     'At 10:30:45, std::vector, 8:am: or the set {a, b}, \\{#x} of {x}. See [1], [[1]], m[[x]], [[x]](/work), [work][b] and [/work](/work).\n\n[b]: /work',
     '[a](https://example.com/{{c}}?x==y==z~2~$a_b$), https://example.com/~a~ and\n\n- [ ] open\n- [x] done\n\n<!-- more -->\n\n[//]: # (A comment.)',
     '| a |\n| --- |\n| 1 |\n\n: What it says',
+    'One;two; three\nand;so;on.\n\nThis\tis\n\n```\na\tb\nc\td\n```',
     '- | a | b |\n  | --- | --- |\n  | 1 | |\n\n> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n\na | b\n--- | ---\n1 | 2',
   ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])

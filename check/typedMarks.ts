@@ -11,6 +11,8 @@ const widerNumber = /^[ >]*\d+[.)][^\S \t\n\r]/
 const number = /^[ >]*\d+[.)]\s/
 /** So that it is no list; a single one may be a date (1.Mai). */
 const tightNumber = /^[ \t>]*(\d{1,2}[.)])(\p{L}.*)/u
+/** Cells of a spreadsheet, as its rows are pasted; with commas, each of them is reported for its missing space. */
+const cells = /^[^\t;|]+(?:\t[^\t|]*)+$|^[^\t;|]+(?:;[^\s;|][^;|]*){2,}$/
 /** One without a space is a hashtag. */
 const wideSigns = /^[ >]*(＃{2,}|＃(?=\s))\s*(.*)/
 
@@ -21,6 +23,13 @@ export function typedMark(line: string, above = '', below = ''): Fault | undefin
   const [, mark, item = ''] = tightNumber.exec(line) ?? []
   if (mark !== undefined && !tightNumber.test(above) && tightNumber.test(below)) {
     return { found: 'a list without a space after its numbers, which is shown as one paragraph', remedy: `Write “${mark} ${item}”.` }
+  }
+  if (cells.test(line) && !cells.test(above) && cells.test(below)) {
+    const head = line.split(/[\t;]/).map((cell) => cell.trim())
+    return {
+      found: 'rows of a spreadsheet, which are shown as one paragraph',
+      remedy: `Write a bar at each end and between two cells: “| ${head.join(' | ')} |”, and below the first row “|${' --- |'.repeat(head.length)}”.`,
+    }
   }
   const [, signs, words = ''] = widerSpace.exec(line) ?? []
   if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${headingSigns(signs)} ${words}” with a space of the space bar.` }
