@@ -88,6 +88,13 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a link without definition in a table', '| a |\n| --- |\n| [our work][work] |', 12, 'the link “work” has no address', 'Write [work]:'],
     ['a footnote in a quotation', '> See there.[^1]\n>\n> [^1]: Word', 10, 'a footnote, which posts do not have', 'Write it in the text'],
     ['a footnote in a list', '1. See there.[^1]\n\n    [^1]: Word', 10, 'a footnote, which posts do not have', 'Write it in the text'],
+    [
+      'bold type in place of a heading',
+      'One.\n\n**What we learned**\n\nTwo.',
+      12,
+      'a paragraph in bold type in place of a heading',
+      'Write “## What we learned”.',
+    ],
     ['a pasted list', 'Two:\n\n• one\n• two', 12, 'a list with “•”', 'Begin each of its lines with “- ”: “- one”.'],
     ['a pasted list with empty lines', '• one\n\n• two', 10, 'a list with “•”', '“- one”'],
     ['a list of dashes', 'Two:\n– one\n– two', 11, 'a list with “–”', '“- one”'],
@@ -140,6 +147,7 @@ describe('Markdown that renders differently than meant: reports', () => {
 
   it.each([
     '## One\n\n### Two\n\n## Three',
+    '**One.**\n\n**二つ。**\n\n**Two** and **three**\n\n- **Four**\n\n> **Five**',
     'One.\n\n---\n\nTwo.',
     '[www.example.org](https://www.example.org), <https://www.example.org>, https://www.example.org, `www.example.org` and f(x)[0].\n\n```\nwww.example.org\n```',
     '1.5 to 2.5\n\n1.Mai, 3.14 and\n2)',

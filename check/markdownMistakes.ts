@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
+import { endsLikeHeading } from './endsLikeHeading'
 import { foreignConstructs, mayBeForeign } from './foreignMarkdown'
 import { linkMistakes } from './markdownLinks'
 import { captionMistake, cellsOf, row, rowMistake, tableMistake } from './markdownTables'
@@ -11,7 +12,7 @@ import { indentedProse, typedMark } from './typedMarks'
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row or with too many or too few cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
+ * Finds headings of a wrong level or in bold type, tables without delimiter row or with too many or too few cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -39,7 +40,10 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     else if (token.type === 'thead_open') columns = cellsOf(withoutMarks(lines[first] ?? '')).length
     else if (token.type === 'tr_open') readRow(first)
     // Cells have no lines of their own.
-    else if (token.type === 'inline' && token.map) readParagraph(token, first, end, tokens[index - 2]?.type === 'table_close')
+    else if (token.type === 'inline' && token.map) {
+      if (token.level === 1 && tokens[index - 1]?.type === 'paragraph_open') report(first, boldHeading(token.content))
+      readParagraph(token, first, end, tokens[index - 2]?.type === 'table_close')
+    }
   }
   for (const { offset, ...mistake } of foreignConstructs(running.join('\n'))) report(0, mistake, offset)
   return mistakes
@@ -150,6 +154,13 @@ function fenceMistake({ content, markup }: Token, height: number): Fault | undef
 function headingWithoutSpace(line: string): Fault | undefined {
   const [, signs, words] = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(#{2,6})([^#\s].*)/.exec(line) ?? []
   return signs === undefined ? undefined : { found: 'a heading without a space after #, which is shown as plain text', remedy: `Write “${signs} ${words}”.` }
+}
+
+/** Word processors make headings so; screen readers do not list them, and cannot jump to them. */
+function boldHeading(paragraph: string): Fault | undefined {
+  const [, words = ''] = /^\*\*([^*\n]+)\*\*$/.exec(paragraph.trim()) ?? []
+  if (words === '' || !endsLikeHeading(words)) return undefined
+  return { found: 'a paragraph in bold type in place of a heading', remedy: `Write “## ${words}”.` }
 }
 
 /** Most who write a line of dashes mean a line. */

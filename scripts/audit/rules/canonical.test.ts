@@ -25,7 +25,7 @@ it('reports one on a noindex page, and unknown robots values', () => {
   expect(check(document('').replace('name="robots"', 'name="author"'))).toEqual([expect.objectContaining({ found: 'no robots' })])
 })
 
-it.each(['robots', 'googlebot'])('reports contradicting directives, in %s', (name) => {
+it.each(['robots', 'googlebot', 'google', 'unavailable_after'])('reports contradicting directives, in %s', (name) => {
   const second = `<meta name="${name}" content="noindex">`
   expect(check(document('', { url: '/page' }).replace('<meta', `${second}<meta`))).toEqual([
     expect.objectContaining({ found: `${name} “noindex” and robots “index, follow, max-image-preview:large”` }),
@@ -41,7 +41,7 @@ it('reports a noindex home page', () => {
 
 it('accepts a canonical page, an alias, and a noindex page', () => {
   expect(check(document('', { url: '/page' }))).toEqual([])
-  expect(check(document('', { url: '/work' }))).toEqual([])
+  expect(check(document('', { url: '/work', head: '<meta name="google-site-verification" content="x">' }))).toEqual([])
   expect(check(noindex(document('')).replace(/<link[^>]*>/, ''))).toEqual([])
 })
 

@@ -3,10 +3,10 @@ import type { PageRule } from '../rule'
 export const canonical = {
   name: 'canonical',
   scope: 'page',
-  why: 'An indexable page has one canonical address; if this is another page, that page is its own canonical. A page excluded from search engines has none, and is not a home page. One robots tag applies to all search engines; there is none for a single one. A preview, built and audited with SITE_INDEXING=off, excludes every page.',
+  why: 'An indexable page has one canonical address; if this is another page, that page is its own canonical. A page excluded from search engines has none, and is not a home page. One robots tag applies to all search engines; there is none for a single one, and none by which a page expires or is not translated. A preview, built and audited with SITE_INDEXING=off, excludes every page.',
   check({ canonical: address, isIndexed, all, links, url, path }, { origin, pageAt, facts }) {
     const count = links('canonical').length
-    const robots = all('meta').filter((tag) => /^(robots|.*bot)$/i.test(tag.getAttribute('name') ?? ''))
+    const robots = all('meta').filter((tag) => /^(robots|.*bot|google|unavailable_after)$/i.test(tag.getAttribute('name') ?? ''))
     const said = robots.map((tag) => `${tag.getAttribute('name')} “${tag.getAttribute('content')}”`).join(' and ')
     const allowed = facts.isPreview ? ['noindex, nofollow'] : ['index, follow, max-image-preview:large', 'noindex, follow']
     if (!allowed.some((content) => said === `robots “${content}”`))

@@ -1,4 +1,5 @@
 import { type HTMLElement, NodeType } from 'node-html-parser'
+import { endsLikeHeading } from '../../../check/endsLikeHeading'
 import { type Page, tagName, withAncestors } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 
@@ -33,13 +34,11 @@ function isShown(markup: string): boolean {
   return /<(?:audio|iframe|img|input|select|svg|textarea|video)\b/.test(content) || content.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== ''
 }
 
-const endOfSentence = /[.,:;!?…。、！？：」）)]$/
-
 function looksLikeHeading(paragraph: HTMLElement): boolean {
   const parts = paragraph.childNodes.filter((node) => node.nodeType !== NodeType.COMMENT_NODE && node.text.trim() !== '')
   const isBold = parts.length > 0 && parts.every((node) => /^(b|strong)$/.test(tagName(node as HTMLElement)))
   const around = withAncestors(paragraph).map(tagName)
-  return isBold && !endOfSentence.test(paragraph.text.trim()) && !around.some((tag) => /^(li|td|th|blockquote|figure|dialog)$/.test(tag))
+  return isBold && endsLikeHeading(paragraph.text) && !around.some((tag) => /^(li|td|th|blockquote|figure|dialog)$/.test(tag))
 }
 
 function disguised(paragraph: HTMLElement): Finding {

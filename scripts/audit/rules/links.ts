@@ -9,7 +9,7 @@ import type { Site } from '../site'
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted, or parameters of a campaign, with which statistics begin a new visit. Its text says where it leads, unlike “here” or an address, which screen readers spell, and shows the phone number or mail address that it is for. Links to other sites use HTTPS, a public address, and give a new window no access to this one. A new window is announced, as the back button does not lead back from there (WCAG 3.2.5).',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch), and from pages of search results to others of them. No link within the site has rel=nofollow, which tells search engines that it cannot be trusted, or parameters of a campaign, with which statistics begin a new visit. Its text says where it leads, unlike “here”, and shows the phone number or mail address that it is for. Links to other sites use HTTPS, a public address, and give a new window no access to this one. A new window is announced, as the back button does not lead back from there (WCAG 3.2.5).',
   check(page, site) {
     return page.all('a', 'area').flatMap((link) => {
       const href = link.getAttribute('href') ?? ''
@@ -48,7 +48,6 @@ function unlisted(href: string, target: Page, origin: string): Finding[] {
 function wrongText(href: string, link: HTMLElement): Finding[] {
   const text = (link.getAttribute('aria-label') ?? link.text).normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (saysNothing(text)) return [{ found: `a link with the text “${text}”`, expected: 'where it leads' }]
-  if (/^https?:\/\//i.test(text)) return [{ found: `a link with its address as text: “${text}”`, expected: 'the name of what it leads to' }]
   const [, scheme, target = ''] = /^(tel|mailto):([^?]*)/.exec(href) ?? []
   const digits = text.replace(/\D/g, '')
   // The area code is written in several ways.

@@ -1,0 +1,4 @@
+/** Whether words in bold type, alone in a paragraph, end as a heading does: without the sign of a sentence or of what follows. */
+export function endsLikeHeading(words: string): boolean {
+  return !/[.,:;!?…。、！？：」）)]$/.test(words.trim())
+}
