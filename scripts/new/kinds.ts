@@ -30,12 +30,7 @@ const imageProblem = (value: string) =>
   isArtName(value) || listPhotographs('content/images').includes(value) ? undefined : 'has to be a drawing of art/catalogue.ts, or a file in content/images'
 
 const slugField: Field = { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem }
-const imageField = (fallback: NonNullable<Field['fallback']>): Field => ({
-  name: 'image',
-  question: 'Which picture shows it?',
-  problem: imageProblem,
-  fallback,
-})
+const pictureField = { name: 'image', question: 'Which picture shows it?', problem: imageProblem }
 
 /** Everything `npm run new` can create, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -44,7 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'category', question: 'In which sector?', options: () => getContent().sectors.map(({ category }) => category) },
       { name: 'heading', question: 'What is its heading, in English?' },
-      imageField(({ category }) => lastOf(getContent().projects, (each) => each.category === category).image),
+      { ...pictureField, fallback: ({ category }) => lastOf(getContent().projects, (each) => each.category === category).image },
     ],
     create: ({ category = '', heading = '', image = '' }) => {
       const id = nextId(getContent().projects)
@@ -58,7 +53,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   service: {
     example: 'service --heading "Robotic process automation"',
-    fields: [{ name: 'heading', question: 'What is its heading, in English?' }, slugField, imageField(() => lastOf(getContent().services).image)],
+    fields: [
+      { name: 'heading', question: 'What is its heading, in English?' },
+      slugField,
+      { ...pictureField, fallback: () => lastOf(getContent().services).image },
+    ],
     create: ({ heading = '', slug: category = '', image = '' }) => {
       const { card, details } = serviceWords(heading)
       return createEntry({
@@ -71,7 +70,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   opening: {
     example: 'opening --title "Test Engineer"',
-    fields: [{ name: 'title', question: 'Who is wanted, in English?' }, slugField, imageField(() => lastOf(getContent().openings).image)],
+    fields: [{ name: 'title', question: 'Who is wanted, in English?' }, slugField, { ...pictureField, fallback: () => lastOf(getContent().openings).image }],
     create: ({ title = '', slug: key = '', image = '' }) =>
       createEntry({
         collection: 'openings',
@@ -87,7 +86,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { name: 'title', question: 'What is its title, in English?' },
       slugField,
       { name: 'date', question: 'Of which date?', fallback: today, problem: dateProblem },
-      imageField(({ category = '' }) => pictureOfCategory(category)),
+      { ...pictureField, fallback: ({ category = '' }) => pictureOfCategory(category) },
     ],
     create: createPost,
   },
@@ -96,7 +95,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'name', question: 'What is it called, in English?' },
       { ...slugField, question: 'What is its address?', problem: (value) => slugProblem(value) ?? categoryProblem(value) },
-      imageField(() => pictureOfCategory(loadBlog().categories.at(-1)?.slug ?? '')),
+      { ...pictureField, fallback: () => pictureOfCategory(loadBlog().categories.at(-1)?.slug ?? '') },
     ],
     create: createCategory,
   },
