@@ -91,6 +91,8 @@ test('links to each opening, and to an application email with its name in every 
       const widths = await pictures.evaluateAll((found) => found.map((picture) => Math.round(picture.getBoundingClientRect().width)))
       expect(widths).toHaveLength(openings.length)
       expect(new Set(widths).size).toBe(1)
+      // The text above it has the address.
+      await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeHidden()
       await page.emulateMedia({ media: null })
       await page.setViewportSize({ width: 1280, height: 720 })
     })

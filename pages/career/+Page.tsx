@@ -106,7 +106,7 @@ const Ways = styled.div`
 const Apply = styled.section`
   padding-block-start: 1.5rem; border-block-start: 2px solid ${color.accent};
   p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block: 1rem 1.5rem; &:lang(ja) { line-height: 1.85 } }
-  a { ${button} }
+  a { ${button} @media print { display: none } }
 `
 
 const Open = styled.article`
