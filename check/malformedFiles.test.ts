@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
@@ -210,6 +210,14 @@ it('reports a file that cannot be read, such as a folder by its name, once', () 
       ...(path.includes('unknown') ? [expect.objectContaining({ file: path, found: expect.stringContaining('English has no such file') })] : []),
     ])
   }
+})
+
+it.each(['locales/terms.json', 'locales/de.words.txt'])('reports %s that cannot be read with the reason, and reads on', async (path) => {
+  const root = sampleProject()
+  rmSync(join(root, path), { force: true })
+  mkdirSync(join(root, path))
+  const { problems } = await checkProject(readSite(root, sampleLanguages), 'ignore')
+  expect(problems).toContainEqual(expect.objectContaining({ file: path, found: expect.stringMatching(/^cannot be read: E/) }))
 })
 
 it('nothing for CRLF line ends, which make no text stale', async () => {
