@@ -98,6 +98,7 @@ it.each([
   ['title: Post', 'title: @home', 2, 'Put the text into "…".'],
   ['title: Post', 'title: > 20 users', 2, 'Put the text into "…".'],
   ['date: 2026-03-14', ' date: 2026-03-14', 4, 'Remove it: each name begins its line.'],
+  ['date: 2026-03-14', 'date: 20260314', 4, 'It must be a day that exists, as year, month and day: 2026-03-14.'],
   ['---\ntitle', '---\n- title', 2, 'Remove the sign before it, and before the other names: each begins its line.'],
   ['date: 2026-03-14', '* date: 2026-03-14', 4, 'Remove the sign before it, and before the other names: each begins its line.'],
   ['---\ntitle', '--- \ntitle', 1, 'Remove it.'],

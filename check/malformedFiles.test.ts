@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
@@ -127,13 +127,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['an address without its beginning', 'See (www.example.org/x).', 10, 'an address without https://', 'Write “https://www.example.org/x”'],
     ['a link with its brackets reversed', 'See (our work)[/work].', 10, 'a link with its brackets the wrong way round', 'Write [our work](/work).'],
     ['code that another one closes', '```\na\n\nText.\n\n```yaml\nb: c\n```', 10, 'a code block that is not closed', 'Write a line ``` below it.'],
-    [
-      'rows of a spreadsheet',
-      'Two:\n\nMake\tYear\nFord\t2020',
-      12,
-      'rows of a spreadsheet',
-      '“| Make | Year |”, and below the first row “| --- | --- |”',
-    ],
+    ['rows of a spreadsheet', 'Two:\n\nMake\tYear\nFord\t2020', 12, 'rows of a spreadsheet', '“| Make | Year |”, and below the first row “| --- | --- |”'],
     ['rows of a spreadsheet with semicolons', 'Make;Year;Price\nFord;2020;1', 10, 'rows of a spreadsheet', '“| Make | Year | Price |”'],
     ['a change of a reviewer', 'This is {++new++}.', 10, 'a change or a note of a reviewer.*: \\{\\+\\+new\\+\\+}', 'Keep what holds'],
     ['a note of a reviewer', 'This is{>>Really?<<} so.', 10, 'a change or a note of a reviewer', 'Keep what holds'],
@@ -224,6 +218,14 @@ it('reports a file that cannot be read, such as a folder by its name, once', () 
       ...(path.includes('unknown') ? [expect.objectContaining({ file: path, found: expect.stringContaining('English has no such file') })] : []),
     ])
   }
+})
+
+it.each(['locales/terms.json', 'locales/de.words.txt'])('reports %s that cannot be read with the reason, and reads on', async (path) => {
+  const root = sampleProject()
+  rmSync(join(root, path), { force: true })
+  mkdirSync(join(root, path))
+  const { problems } = await checkProject(readSite(root, sampleLanguages), 'ignore')
+  expect(problems).toContainEqual(expect.objectContaining({ file: path, found: expect.stringMatching(/^cannot be read: E/) }))
 })
 
 it('nothing for CRLF line ends, which make no text stale', async () => {

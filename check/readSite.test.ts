@@ -28,7 +28,7 @@ describe('content', () => {
 
   it('reports texts beside the folders of the languages, which nothing reads', () => {
     const terms = JSON.stringify({ terms: [], exceptions: [] })
-    expect(complaints({ 'locales/home.json': '{}', 'locales/sameAsEnglish.json': '{}', 'locales/terms.json': terms })).toEqual([
+    expect(complaints({ 'locales/home.json': '{}', 'locales/._home.json': '{}', 'locales/sameAsEnglish.json': '{}', 'locales/terms.json': terms })).toEqual([
       '  locales/home.json:1:1: this file is never read',
       '      Move it into the folder of a language, or remove it.',
     ])

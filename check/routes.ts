@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { fileProblem, type Problem } from '../collections/problem'
+import { fileProblem, isFault, type Problem } from '../collections/problem'
+import { readText } from '../collections/readText'
 import { defaultLocale } from '../i18n/languages'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import type { Site } from './readSite'
@@ -24,10 +25,12 @@ function unlinked(root: string, pages: readonly string[]): Problem[] {
   let left = pages.filter((path) => path !== '/' && !unlistedPages.includes(path))
   for (const pattern of linkingFiles) {
     if (left.length === 0) return []
-    const files = globSync(pattern, { cwd: root, ignore: otherFiles }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    const files = globSync(pattern, { cwd: root, ignore: otherFiles }).map((file) => ({ file, source: readText(join(root, file)) }))
+    // The link may be in it.
+    if (files.some(({ source }) => isFault(source))) return []
     left = left.filter((path) => {
       const link = new RegExp(`['"\`(]${path}['"\`)?#]`)
-      return !files.some(({ file, text }) => !file.startsWith(`${folderOf(path)}/`) && link.test(text))
+      return !files.some(({ file, source }) => !file.startsWith(`${folderOf(path)}/`) && !isFault(source) && link.test(source.text))
     })
   }
   const remedy = 'Add it to “header” or “footer” of content/menu.json, or link it from another page.'

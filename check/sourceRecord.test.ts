@@ -209,6 +209,10 @@ it('reports an unreadable line, and does not overwrite the file', async () => {
   expect(read(record)).toBe(broken)
 })
 
+it('reads a record that an editor on Windows has saved with a byte order mark', async () => {
+  expect(await projectComplaints({ [record]: `\uFEFF${read(record)}` })).toEqual([])
+})
+
 it('replaces the record as a whole, so that a full disk cannot empty it', () => {
   linkSync(join(root, record), join(root, 'same'))
   const old = read('same')

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeRegExp } from '../collections/escapeRegExp'
 import { parse } from '../collections/parse'
-import type { Problem } from '../collections/problem'
+import { isFault, type Problem } from '../collections/problem'
+import { readText } from '../collections/readText'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
 import { type Terms, termsFile, termsSchema } from './termsSchema'
@@ -12,7 +13,9 @@ import type { WritingRule } from './writingRule'
 export function readTerms({ root, languages, draftLanguages }: Site): { terms: Terms; problems: Problem[] } {
   const none = { terms: [], exceptions: [] }
   if (!existsSync(join(root, termsFile))) return { terms: none, problems: [] }
-  const { data = none, problems } = parse(termsSchema([...languages, ...draftLanguages]), readFileSync(join(root, termsFile), 'utf8'), termsFile)
+  const source = readText(join(root, termsFile), termsFile)
+  if (isFault(source)) return { terms: none, problems: [source] }
+  const { data = none, problems } = parse(termsSchema([...languages, ...draftLanguages]), source.text, termsFile)
   return { terms: data, problems }
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path/posix'
 import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { globSync } from 'tinyglobby'
 import { didYouMean, nearName } from '../collections/nearName'
@@ -21,10 +19,11 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  * @returns also those misspelt in English only, and the keys of their translations, which are not reported.
  */
 export function checkUnusedKeys({ root, words, languages, content, loaded }: Site): { problems: Problem[]; slips: Problem[]; misspelt: MisspeltKey[] } {
-  const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
+  const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesIn(content), keys: menuLabels({ content }) })
   const english = englishWords({ words })
-  // Nobody knows which texts a menu shows that cannot be read.
-  const unused = [...(loaded.menu ? english : [])].flatMap(([namespace, file]) => {
+  // Nobody knows which texts a menu shows that cannot be read, nor those of entries that cannot.
+  const isKnown = loaded.menu && [...content.values()].every(({ text }) => text !== '')
+  const unused = [...(isKnown ? english : [])].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
     return file.tree ? unusedIn(file, file.tree, { namespace, used, translations }) : []
   })
@@ -44,10 +43,8 @@ export function withoutMisspelt(problems: Problem[], misspelt: MisspeltKey[]): P
 }
 
 /** Keys of entries are parts of text keys. */
-function namesOfContent(root: string): string {
-  return globSync('content/*.json', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
+function namesIn(content: Site['content']): string {
+  return [...content.values()].map(({ text }) => text).join('\n')
 }
 
 interface Where {

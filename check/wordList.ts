@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../collections/problem'
+import { isFault, type Problem } from '../collections/problem'
+import { readText } from '../collections/readText'
 import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
 
@@ -19,7 +20,9 @@ export function readWordList(root: string, language: string): Set<string> | unde
 
 /** What makes a whole list unreadable: each of its words would be called wrong where it occurs. */
 export function unreadableList(root: string, language: string): Problem | undefined {
-  return findUnreadable(textIn(root, language), wordListFile(language))
+  const file = wordListFile(language)
+  const source = existsSync(join(root, file)) ? readText(join(root, file), file) : { text: '' }
+  return isFault(source) ? source : findUnreadable(textIn(root, language), file)
 }
 
 function wordsIn(root: string, language: string): string[] {
@@ -32,5 +35,6 @@ function wordsIn(root: string, language: string): string[] {
 /** Editors on Windows may put a byte order mark before the first word. */
 function textIn(root: string, language: string): string {
   const file = join(root, wordListFile(language))
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
+  const source = readText(file)
+  return isFault(source) ? '' : source.text.replace(/^\uFEFF/, '')
 }

@@ -57,6 +57,8 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
       if (issue.expected === 'string' && Array.isArray(value)) {
         return { found: `${shown} is not a text`, remedy: 'Write them in one line, separated by commas.' }
       }
+      // A day without its hyphens is a number; quotes alone would not mend it.
+      if (issue.expected === 'string' && issue.message.startsWith('must')) return { found: `${shown} does not fit`, remedy: `It ${issue.message}.` }
       return { found: `${shown} is not ${expected(issue)}`, remedy: kinds[issue.expected]?.howToWrite ?? `Write ${expected(issue)}.` }
     case 'too_small':
     case 'too_big':

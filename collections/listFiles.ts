@@ -1,7 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files below a folder, with `/` in their paths, sorted; also of folders that are links; none if there is no folder. A link to a folder that it is in is a file. */
+/**
+ * The files below a folder, with `/` in their paths, sorted; also of folders that are links; none if there is no folder. A link to a folder
+ * that it is in is a file.
+ */
 export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
   const files: string[] = []
   // Not `recursive`, which takes five times as long, as there may be thousands of posts.
