@@ -4,7 +4,9 @@ import { inMotion } from '../testing/inMotion'
 import { samples } from '../testing/samples'
 import { scriptKinds } from '../testing/scriptKinds'
 import { test } from '../testing/test'
-import { wholeBrowser } from '../testing/wholeBrowser'
+import { oneWholeBrowser, wholeBrowser } from '../testing/wholeBrowser'
+
+test.describe.configure(oneWholeBrowser)
 
 test.use({ ...wholeBrowser, ...inMotion })
 

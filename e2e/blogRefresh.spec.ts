@@ -143,7 +143,7 @@ test('keeps the page when the backend repeatedly sends invalid answers', async (
   }
 })
 
-test('gives up after 30 seconds without an answer of the backend', async ({ page }) => {
+test('gives up after 30 seconds without an answer of the backend', async ({ sharedPage: page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {

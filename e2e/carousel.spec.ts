@@ -22,7 +22,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-test('moves the hero carousel automatically, and pauses on hover, touch and in a hidden tab', async ({ page }) => {
+test('moves the hero carousel automatically, and pauses on hover, touch and in a hidden tab', async ({ sharedPage: page }) => {
   test.slow()
   const found = await openLive(page, hero)
 
@@ -131,7 +131,7 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
   })
 })
 
-test('stays paused when hydrated under the mouse, and then moves every 5000 ms by default', async ({ page }) => {
+test('stays paused when hydrated under the mouse, and then moves every 5000 ms by default', async ({ sharedPage: page }) => {
   const found = parts(page, hero)
   await openUnhydrated(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
   await found.viewport.hover()
@@ -144,7 +144,7 @@ test('stays paused when hydrated under the mouse, and then moves every 5000 ms b
   await expectTurn(page, 3, 5000 - settleMs)
 })
 
-test('waits for visibility when hydrated in a hidden tab, and limits the interval to the longest timer of browsers', async ({ page }) => {
+test('waits for visibility when hydrated in a hidden tab, and limits the interval to the longest timer of browsers', async ({ sharedPage: page }) => {
   const longest = 2 ** 31 - 1
   await openUnhydrated(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
   await setHidden(page, true)
@@ -156,7 +156,7 @@ test('waits for visibility when hydrated in a hidden tab, and limits the interva
   await expectTurn(page, 2, longest)
 })
 
-test('moves slides without repainting them in every frame', async ({ page, browser }) => {
+test('moves slides without repainting them in every frame', async ({ sharedPage: page, browser }) => {
   await page.goto(hero.path)
   const { pause, previous, next } = parts(page, hero)
   await expectLive(page)

@@ -24,7 +24,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-test('names carousels and numbers their slides, each in a language', async ({ page }) => {
+test('names carousels and numbers their slides, each in a language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     for (const carousel of shareByLocale(locale, [hero, testimonials])) {
       const words = getTranslate(locale)('layout.motion')
@@ -60,7 +60,7 @@ test('names carousels and numbers their slides, each in a language', async ({ pa
   })
 })
 
-test('announces slides only while the carousel is paused', async ({ page }) => {
+test('announces slides only while the carousel is paused', async ({ sharedPage: page }) => {
   const found = await openLive(page, hero)
   const { viewport, slides, next, pause, play } = found
   await expect(viewport).toHaveAttribute('aria-live', 'off')
@@ -89,7 +89,7 @@ test('announces slides only while the carousel is paused', async ({ page }) => {
   })
 })
 
-test('moves only after the play button when the visitor saves data', async ({ page }) => {
+test('moves only after the play button when the visitor saves data', async ({ sharedPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const found = await openLive(page, hero)
   await expectStopped(page, found)
@@ -99,7 +99,7 @@ test('moves only after the play button when the visitor saves data', async ({ pa
   await expectTurn(page, 2, hero.intervalMs)
 })
 
-test('moves only after the play button, and without transitions, with reduced motion', async ({ page }) => {
+test('moves only after the play button, and without transitions, with reduced motion', async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found = await openLive(page, hero)
   await expectStopped(page, found)

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
-import { wholeBrowser } from '../testing/wholeBrowser'
+import { oneWholeBrowser, wholeBrowser } from '../testing/wholeBrowser'
+
+test.describe.configure(oneWholeBrowser)
 
 test.use(inMotion)
 

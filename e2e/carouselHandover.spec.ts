@@ -17,7 +17,9 @@ declare global {
 }
 
 for (const carousel of [hero, testimonials]) {
-  test(`shifts nothing on hydration of the carousel of ${carousel.path}, and keeps the slide in view, also from right to left`, async ({ page }) => {
+  test(`shifts nothing on hydration of the carousel of ${carousel.path}, and keeps the slide in view, also from right to left`, async ({
+    sharedPage: page,
+  }) => {
     // So high that what follows the carousel is in sight.
     await page.setViewportSize({ width: 800, height: 1200 })
     const problems = await watchForProblems(page)

@@ -7,7 +7,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-test('stops, traverses, starts and moves the hero carousel by keyboard', async ({ page }) => {
+test('stops, traverses, starts and moves the hero carousel by keyboard', async ({ sharedPage: page }) => {
   test.slow()
   const found = await openLive(page, hero)
   const { root, pause, play, previous, next, viewport, slides } = found
@@ -115,7 +115,7 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
   })
 })
 
-test('stays paused when hydrated with the focus inside', async ({ page }) => {
+test('stays paused when hydrated with the focus inside', async ({ sharedPage: page }) => {
   const found = parts(page, hero)
   await openUnhydrated(page, hero)
   await focusBefore(page, hero.path)
@@ -127,7 +127,7 @@ test('stays paused when hydrated with the focus inside', async ({ page }) => {
   await expectStill(page, hero)
 })
 
-test('mirrors buttons, arrow keys and movement from right to left', async ({ page }) => {
+test('mirrors buttons, arrow keys and movement from right to left', async ({ sharedPage: page }) => {
   const found = await openLive(page, hero, rightToLeft)
   await expect(found.viewport).toHaveCSS('direction', 'rtl')
   await expectTurn(page, 2, hero.intervalMs)
@@ -151,7 +151,7 @@ test('mirrors buttons, arrow keys and movement from right to left', async ({ pag
   }
 })
 
-test('goes from left to right where the slides do, on a page from right to left', async ({ page }) => {
+test('goes from left to right where the slides do, on a page from right to left', async ({ sharedPage: page }) => {
   // An untranslated page of a right-to-left language (`components/layout/Untranslated.tsx`).
   const found = await openLive(page, hero, (html) => rightToLeft(html).replace('<main', '<main dir="ltr"'))
   await expect(found.viewport).toHaveCSS('direction', 'ltr')

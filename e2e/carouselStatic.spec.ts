@@ -66,7 +66,7 @@ test.describe('Without script', () => {
 test.describe('Before hydration', () => {
   for (const change of [undefined, rightToLeft]) {
     const towardsNext = change ? -1 : 1
-    test(`reaches each slide by scrolling, with snapping${change ? ', also from right to left' : ', and by keyboard'}`, async ({ page }) => {
+    test(`reaches each slide by scrolling, with snapping${change ? ', also from right to left' : ', and by keyboard'}`, async ({ sharedPage: page }) => {
       await preventHydration(page)
       const found = parts(page, hero)
       await (change ? openChanged(page, '/', change) : page.goto('/'))

@@ -43,7 +43,7 @@ for (const kind of ['mouse', 'touch'] as const) {
   test.describe(`By ${kind}`, () => {
     test.use({ viewport: { width: 800, height: 700 }, hasTouch: kind === 'touch' })
 
-    test('moves one slide on a swipe of more than 40 px, and nothing on a shorter one', async ({ page }) => {
+    test('moves one slide on a swipe of more than 40 px, and nothing on a shorter one', async ({ sharedPage: page }) => {
       test.slow()
       const found = await openStopped(page)
       const pointer = await getPointer(page, kind)
@@ -137,7 +137,7 @@ for (const kind of ['mouse', 'touch'] as const) {
 test.describe('With a finger on it', () => {
   test.use({ viewport: { width: 800, height: 700 }, hasTouch: true })
 
-  test('mirrors swipes from right to left', async ({ page }) => {
+  test('mirrors swipes from right to left', async ({ sharedPage: page }) => {
     await openStopped(page, rightToLeft)
     const pointer = await getPointer(page, 'touch')
     for (const [distance, number] of [
@@ -152,7 +152,7 @@ test.describe('With a finger on it', () => {
     }
   })
 
-  test('pauses during touch, and continues after the last finger and after a swipe', async ({ page }) => {
+  test('pauses during touch, and continues after the last finger and after a swipe', async ({ sharedPage: page }) => {
     await openLive(page, hero)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>

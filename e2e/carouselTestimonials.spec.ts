@@ -22,7 +22,7 @@ test.use(inMotion)
 const narrow = { width: 991, height: 800 }
 const wide = { width: 992, height: 800 }
 
-test('shows one testimonial in a narrow window and all three in a wide one, after each resize', async ({ page }) => {
+test('shows one testimonial in a narrow window and all three in a wide one, after each resize', async ({ sharedPage: page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 800 })
   const found = await openLive(page, testimonials)
@@ -98,7 +98,7 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
   }
 })
 
-test('shows all testimonials without controls in a wide window, and hydrates when it narrows', async ({ page }) => {
+test('shows all testimonials without controls in a wide window, and hydrates when it narrows', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await openUnhydrated(page, testimonials)
   const found = parts(page, testimonials)

@@ -23,14 +23,13 @@ const exact = {
   error: 'An error occurred. Please try again.',
 } as const
 
-test.beforeEach(({ page }) => useOwnClientAddress(page))
-
 const failures = {
   'a refused message': { kind: 'failure', answer: (route: Route) => route.fulfill({ status: 500 }) },
   'a message that does not get through': { kind: 'error', answer: (route: Route) => route.abort() },
 } as const
 
-test('confirms a sent message and clears the form; reports a failed one and keeps it in every language', async ({ page }) => {
+test('confirms a sent message and clears the form; reports a failed one and keeps it in every language', async ({ sharedPage: page }) => {
+  await useOwnClientAddress(page)
   const problems = await watchForProblems(page)
   await watchForShifts(page)
   await page.clock.install()
@@ -86,7 +85,8 @@ test('confirms a sent message and clears the form; reports a failed one and keep
   })
 })
 
-test('sends a message once, with the current values of its fields', async ({ page }) => {
+test('sends a message once, with the current values of its fields', async ({ sharedPage: page }) => {
+  await useOwnClientAddress(page)
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(request)
@@ -172,7 +172,8 @@ test('sends a message once, with the current values of its fields', async ({ pag
   })
 })
 
-test('loads the form’s script on focus, and keeps input made before and during hydration', async ({ page }) => {
+test('loads the form’s script on focus, and keeps input made before and during hydration', async ({ sharedPage: page }) => {
+  await useOwnClientAddress(page)
   const scripts = watchScripts(page)
   const release = await holdRequests(page, `**${chunkOfIsland('SendMessage')}`)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -208,7 +209,8 @@ test('loads the form’s script on focus, and keeps input made before and during
 })
 
 test.describe('The browser submits the form', () => {
-  test('before hydration', async ({ page }) => {
+  test('before hydration', async ({ sharedPage: page }) => {
+    await useOwnClientAddress(page)
     await holdRequests(page, `**${chunkOfIsland('SendMessage')}`)
     await page.goto('/contact-us')
     await fill(page)
@@ -219,6 +221,7 @@ test.describe('The browser submits the form', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
 
     test('in every other language; reports a refusal on a page of the site and keeps the input for Back', async ({ page }) => {
+      await useOwnClientAddress(page)
       await inEveryLanguage(
         async (locale) => {
           await page.goto(address('/contact-us', locale))

@@ -5,9 +5,9 @@ import { test } from '../testing/test'
 
 const t = getTranslate('en')
 
-test.beforeEach(({ page }) => useOwnClientAddress(page))
+test.beforeEach(({ sharedPage: page }) => useOwnClientAddress(page))
 
-test('hides the toast after three seconds or on close, but not during hover or focus', async ({ page }) => {
+test('hides the toast after three seconds or on close, but not during hover or focus', async ({ sharedPage: page }) => {
   await page.clock.install()
   await page.goto('/contact-us')
   const { toast, submit, outcome } = contactForm(page)

@@ -200,7 +200,7 @@ test('leads from a service to all services, and opens every page at its top', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('shows the current year in the copyright of an older page', async ({ page, request }) => {
+test('shows the current year in the copyright of an older page', async ({ sharedPage: page, request }) => {
   const copyright = page.getByRole('contentinfo').getByText('©')
   const built = Number(/© <[^>]*>(\d{4})/.exec(await (await request.get('/about')).text())?.[1])
   // Of the build, which may be from before New Year.

@@ -4,7 +4,9 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { test } from '../testing/test'
-import { wholeBrowser } from '../testing/wholeBrowser'
+import { oneWholeBrowser, wholeBrowser } from '../testing/wholeBrowser'
+
+test.describe.configure(oneWholeBrowser)
 
 test.use(wholeBrowser)
 

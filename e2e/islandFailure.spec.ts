@@ -109,7 +109,7 @@ test('keeps the input of a form over repeated retries', async ({ sharedPage: pag
   expect(await values(page)).toEqual(message)
 })
 
-test('reports an island that waits for its own code, which waits for React, longer than 120 seconds', async ({ page }) => {
+test('reports an island that waits for its own code, which waits for React, longer than 120 seconds', async ({ sharedPage: page }) => {
   await page.clock.install()
   await page.route(`**${chunkOfIsland('Counters')}`, () => {})
   const asked = page.waitForRequest(`**${chunkOfIsland('Counters')}`)

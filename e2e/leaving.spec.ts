@@ -13,7 +13,7 @@ const parts = {
 }
 
 for (const [name, { path, asks, says }] of Object.entries(parts)) {
-  test(`shows no failure on leaving ${name}, unless the page stays`, async ({ page }) => {
+  test(`shows no failure on leaving ${name}, unless the page stays`, async ({ sharedPage: page }) => {
     await page.clock.install()
     let fails = false
     const asked = new Promise<Route>((resolve) => {

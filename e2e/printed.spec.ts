@@ -11,7 +11,7 @@ test.use(inMotion)
 
 const t = getTranslate('en')
 
-test('prints every testimonial below the other, without controls', async ({ page }) => {
+test('prints every testimonial below the other, without controls', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   const carousel = await openLive(page, testimonials)
   await carousel.previous.click()

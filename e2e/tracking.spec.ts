@@ -14,7 +14,7 @@ import { listenOnFreePort } from '../testing/freePort'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
-import { wholeBrowser } from '../testing/wholeBrowser'
+import { oneWholeBrowser, wholeBrowser } from '../testing/wholeBrowser'
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ declare global {
 }
 
 /** A site with tracking switched on, and an advertiser’s server of its own origin. */
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', ...oneWholeBrowser })
 
 test.use(wholeBrowser)
 

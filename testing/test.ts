@@ -16,7 +16,7 @@ const corner = { width: 1, height: 1 }
  * time. Fingers and the wheel find only what is painted, so their tests ask for a `painted` window.
  *
  * Where a test can, it takes `sharedPage`, one for all tests of a worker (`testing/sharedPage.ts`): with one page load, a test takes 0.3 s of the processor instead of 0.7.
- * Of the options, it follows the window’s size and the choice of motion.
+ * Of the options, it follows the window’s size, the choice of motion and whether there is a finger.
  */
 export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
   painted: [false, { option: true }],
@@ -32,10 +32,11 @@ export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
     count(info.file)
   },
   sharedPage: async ({ browser, viewport, contextOptions, painted, javaScriptEnabled, hasTouch, isMobile, bypassCSP, locale }, use, info) => {
-    if (!javaScriptEnabled || hasTouch || isMobile || bypassCSP || locale !== info.project.use.locale)
+    if (!javaScriptEnabled || isMobile || bypassCSP || locale !== info.project.use.locale)
       throw new Error('With these options, a test takes `page` instead of `sharedPage`.')
     shared ??= openSharedPage(browser)
     const { page, clean } = await shared
+    if (hasTouch) await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await page.emulateMedia({ colorScheme: 'light', forcedColors: null, media: null, reducedMotion: contextOptions.reducedMotion ?? null })
     if (viewport) await page.setViewportSize(viewport)
     await paint(page, painted)

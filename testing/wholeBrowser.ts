@@ -8,3 +8,6 @@ const path = process.env.CHROMIUM_PATH
  * One for all tests that need either, as each other one starts a worker and a browser.
  */
 export const wholeBrowser = { launchOptions: { ...launchOptions, ...(path && { executablePath: path }), ignoreDefaultArgs: ['--disable-back-forward-cache'] } }
+
+/** For `test.describe.configure` beside it: one worker runs these tests, the other ones start no complete browser for them. */
+export const oneWholeBrowser = { lock: 'the complete browser' }
