@@ -14,7 +14,5 @@ export function languageName(language: string): string {
 
 /** On demand, because it takes a quarter of the loading time of the prerender program. */
 function loadHighlighter(): HLJSApi {
-  return load('highlight.js/lib/common')
+  return createRequire(import.meta.url)('highlight.js/lib/common')
 }
-
-const load = createRequire(import.meta.url)
