@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import { listenOnFreePort } from '../testing/freePort'
 import { bindSocket } from '../testing/listeningSocket'
 import { sampleFolder, startSample } from '../testing/sampleServer'
 
@@ -27,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(last.join('\n')).toContain('DATABASE_URL=file:/data/')
   })
 
-  it('counts as healthy only while the server answers', async () => {
+  it('counts as healthy only while the server answers, and not while it closes', async () => {
     const [command = '', ...options]: string[] = JSON.parse(/ CMD (\[.*\])$/.exec(last.find((line) => line.startsWith('HEALTHCHECK')) ?? '')?.[1] ?? '')
     const isHealthy = (port: string) =>
       promisify(execFile)(command, options, { env: { ...process.env, PORT: port } }).then(
@@ -39,11 +41,12 @@ describe('the Dockerfile', () => {
     expect(await isHealthy(String(port))).toBe(false)
     release()
     const server = await startSample(folder)
-    const usedPort = new URL(server.address).port
-    expect(await isHealthy(usedPort)).toBe(true)
+    expect(await isHealthy(new URL(server.address).port)).toBe(true)
     await server.close()
-    expect(await isHealthy(usedPort)).toBe(false)
     folder.remove()
+    const closing = createServer((_, response) => response.writeHead(503).end())
+    expect(await isHealthy(String(await listenOnFreePort(closing)))).toBe(false)
+    closing.close()
   })
 
   it('starts the server without a shell, which would not forward SIGTERM', () => {
