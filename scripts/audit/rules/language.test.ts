@@ -16,6 +16,6 @@ it.each(['jp', 'gr', 'cz', 'german', 'en_GB', ''])('reports the language “%s�
   expect(language.check(samplePage(document(body))[0]).map(({ found }) => found)).toEqual([`lang="${tag}" on <p>`, `hreflang="${tag}" on <a>`])
 })
 
-it.each(['ja', 'de-AT', 'zh-Hans', 'mr'])('accepts a part in “%s”', (tag) => {
+it.each(['ja', 'de-AT', 'zh-Hans', 'mr', 'DE'])('accepts a part in “%s”', (tag) => {
   expect(language.check(samplePage(document(`<p lang="${tag}">x</p><link rel="alternate" hreflang="x-default">`))[0])).toEqual([])
 })

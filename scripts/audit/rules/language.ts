@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { isLanguage } from '../../../collections/isLanguage'
 import { direction } from '../../../i18n/translator'
 import { tagName } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
@@ -17,21 +18,12 @@ export const language = {
   },
 } satisfies PageRule
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
+/** Codes may be written in capitals. */
 function unknownLanguage(element: HTMLElement): Finding[] {
   if (!element.rawAttrs.toLowerCase().includes('lang')) return []
   return ['lang', 'hreflang'].flatMap((attribute) => {
     const tag = element.getAttribute(attribute)
-    if (tag === undefined || tag === 'x-default' || isLanguage(tag)) return []
+    if (tag === undefined || tag === 'x-default' || isLanguage(tag.toLowerCase())) return []
     return [{ found: `${attribute}="${tag}" on <${tagName(element)}>`, expected: 'a language by its code, such as “ja” for Japanese' }]
   })
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return names.of(tag) !== undefined
-  } catch {
-    return false
-  }
 }
